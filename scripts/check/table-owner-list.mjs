@@ -49,6 +49,7 @@ export const owners = {
   orders: 'fulfilment/orders',
   outbox: 'messaging/channels',
   password_resets: 'access/password-reset',
+  queue_views: 'desk/queue-views',
   registrations: 'customers/registration',
   sandbox_mailbox: 'messaging/channels',
   server_keys: 'access/keys',

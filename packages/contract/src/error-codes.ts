@@ -87,6 +87,8 @@ export const errorCodes = {
 
   /** There is no photo of the document, or no face to compare: who approves it all the same says why. */
   proofMissing: 'TG1511',
+  /** Somebody keeps as many views of the queue as they may. */
+  tooManyViews: 'TG1520',
 
   /** Somebody else works on the case; the answer says who, and since when. */
   caseHeld: 'TG1701',

@@ -23,6 +23,7 @@ import { sendActivationCode, submissionRoutes } from '../modules/applications/su
 import { termsRoutes } from '../modules/applications/terms/index.ts';
 import { profileRoutes } from '../modules/customers/profile/index.ts';
 import { createKnownCustomers, registerRoutes, resendSignUpCode } from '../modules/customers/registration/index.ts';
+
 import { noteCaseChange } from '../modules/desk/cases/index.ts';
 import { accountRoutes, createCustomerAccounts } from '../modules/fulfilment/balances/index.ts';
 import { createEmployeeLookup } from '../modules/fulfilment/employees/index.ts';
@@ -37,6 +38,7 @@ import type { Settings } from '../settings.ts';
 import { composeCards } from './cards.ts';
 import { composeDesk } from './desk.ts';
 import type { ComposedFiles } from './files.ts';
+import { guardBranches } from './guard-branches.ts';
 import type { ComposedIdentity } from './identity.ts';
 import { composeKinds } from './kinds.ts';
 import type { Proofs } from './proofs.ts';
@@ -65,46 +67,47 @@ export function composeEndpoints(
   const opening = composeOpening(dependencies);
   const { customerAccounts } = opening;
   const register = { db, now, tokens, ...proofs, knownCustomers: createKnownCustomers(bank), settings };
+  const implementations = [
+    ...registerRoutes(register),
+    ...codeRoutes({
+      'sign-up': (asked) => resendSignUpCode(asked, register),
+      activation: (asked) => sendActivationCode(asked, { db, ...proofs }),
+    }),
+    ...sessionRoutes({ db, now, tokenKey: () => serverKey('session-tokens'), ...proofs, settings }),
+    ...passwordResetRoutes({ db, now, ...proofs, settings }),
+    ...profileRoutes({ db, now, readReplica }),
+    ...accountRoutes({ db, customerAccounts, findEmployee: opening.findEmployee }),
+    ...applicationRoutes(opening),
+    ...submissionRoutes({ ...opening, ...proofs }),
+    ...existingCustomerRoutes({ ...opening, ...proofs }),
+    ...introductionRoutes({
+      db,
+      now,
+      notifyAnswered: (trx, { state, ...answered }) =>
+        noteCaseChange(trx, { ...answered, action: `introducer.${state}` }),
+    }),
+    ...inboxRoutes({ db, bank, now, chequeBookServiceId: settings.excludedServiceId }),
+    ...orderRoutes({ db }),
+    ...cardFrameRoutes(settings),
+    ...composeKinds({ db, now, bank, files, codes: proofs.codes, findEmployee: opening.findEmployee, settings }),
+    ...composeCards({ db, now, bank, customerAccounts }),
+    ...files.implementations,
+    ...handOverRoutes({ db, now, addressOf: (id) => files.addresses.of(id) }),
+    ...identity.implementations,
+    ...referenceRoutes(tokens, settings),
+    ...termsRoutes(),
+    ...staff.implementations,
+    ...composeDesk({ db, readReplica, settings, now, bank, files, loginTries: proofs.loginTries }),
+    ...analyticsRoutes({
+      db,
+      now,
+      visitorKey: () => serverKey('analytics-visitor'),
+      findRoute: portal.findRoute,
+      isWorthSaving: createDailyCap(settings.analyticsPerDay, now),
+    }),
+  ];
   return {
-    implementations: [
-      ...registerRoutes(register),
-      ...codeRoutes({
-        'sign-up': (asked) => resendSignUpCode(asked, register),
-        activation: (asked) => sendActivationCode(asked, { db, ...proofs }),
-      }),
-      ...sessionRoutes({ db, now, tokenKey: () => serverKey('session-tokens'), ...proofs, settings }),
-      ...passwordResetRoutes({ db, now, ...proofs, settings }),
-      ...profileRoutes({ db, now, readReplica }),
-      ...accountRoutes({ db, customerAccounts, findEmployee: opening.findEmployee }),
-      ...applicationRoutes(opening),
-      ...submissionRoutes({ ...opening, ...proofs }),
-      ...existingCustomerRoutes({ ...opening, ...proofs }),
-      ...introductionRoutes({
-        db,
-        now,
-        notifyAnswered: (trx, { state, ...answered }) =>
-          noteCaseChange(trx, { ...answered, action: `introducer.${state}` }),
-      }),
-      ...inboxRoutes({ db, bank, now, chequeBookServiceId: settings.excludedServiceId }),
-      ...orderRoutes({ db }),
-      ...cardFrameRoutes(settings),
-      ...composeKinds({ db, now, bank, files, codes: proofs.codes, findEmployee: opening.findEmployee, settings }),
-      ...composeCards({ db, now, bank, customerAccounts }),
-      ...files.implementations,
-      ...handOverRoutes({ db, now, addressOf: (id) => files.addresses.of(id) }),
-      ...identity.implementations,
-      ...referenceRoutes(tokens, settings),
-      ...termsRoutes(),
-      ...staff.implementations,
-      ...composeDesk({ db, readReplica, settings, now, bank, files, loginTries: proofs.loginTries }),
-      ...analyticsRoutes({
-        db,
-        now,
-        visitorKey: () => serverKey('analytics-visitor'),
-        findRoute: portal.findRoute,
-        isWorthSaving: createDailyCap(settings.analyticsPerDay, now),
-      }),
-    ],
+    implementations: implementations.map((each) => guardBranches(each, { db, now })),
     findPrincipal: composePrincipals(tokens, dependencies),
     noteRefused: (refused) => noteDown(refused, dependencies),
     passwordCapacity: proofs.passwords.capacity,

@@ -20,6 +20,7 @@ import { renewalAtDesk, renewalDecisionWays, renewalRoutes } from '../modules/ap
 import { kindSubmissionRoutes } from '../modules/applications/submissions/index.ts';
 import { casePageRoutes, type KindAtDesk, kindDeskRoutes } from '../modules/desk/case-page/index.ts';
 import { caseRoutes } from '../modules/desk/cases/index.ts';
+import { queueViewRoutes } from '../modules/desk/queue-views/index.ts';
 import { createCardOrders } from '../modules/fulfilment/card-orders/index.ts';
 import type { FindEmployee } from '../modules/fulfilment/employees/index.ts';
 import { createOpenings } from '../modules/fulfilment/openings/index.ts';
@@ -73,6 +74,7 @@ export function composeCases({ db, now, bank, files, settings }: KindParts & { r
   ];
   return [
     ...caseRoutes(ofAccounts),
+    ...queueViewRoutes({ db, now }),
     ...casePageRoutes({ ...ofAccounts, bank }),
     ...accountDecisionRoutes(ofAccounts, { db, bank, openings: createOpenings(work) }),
     ...deskKinds.flatMap((kind) => {

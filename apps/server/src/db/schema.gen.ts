@@ -984,6 +984,17 @@ export interface PasswordResets {
   verified_at: Timestamp | null;
 }
 
+export interface QueueViews {
+  created_at: Timestamp;
+  /**
+   * As on the wire.
+   */
+  filter: Json;
+  id: string;
+  name: string;
+  staff_id: string;
+}
+
 export interface Registrations {
   birth_date: string;
   country: string;
@@ -1126,6 +1137,10 @@ export interface SessionTokens {
 }
 
 export interface Staff {
+  /**
+   * The branches, and the states or regions with all their branches, that somebody works for. Null: all of them.
+   */
+  branch_scope: Json | null;
   created_at: Timestamp;
   disabled: Generated<boolean>;
   id: string;
@@ -1338,6 +1353,7 @@ export interface DB {
   orders: Orders;
   outbox: Outbox;
   password_resets: PasswordResets;
+  queue_views: QueueViews;
   registrations: Registrations;
   sandbox_mailbox: SandboxMailbox;
   server_keys: ServerKeys;

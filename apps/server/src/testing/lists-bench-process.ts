@@ -36,7 +36,7 @@ const lists: Readonly<Record<string, (db: Kysely<DB>, customerId: string) => Pro
 
 async function readQueue(db: Kysely<DB>, staffId: string, accountClass?: string) {
   const body = { status: 'WAITING', accountClass, pageSize: 25 } as const;
-  await listCases(staffId, body, { db, now: () => new Date(), queue: 'cases', caseHoldS: 60 });
+  await listCases({ staffId, branches: null }, body, { db, now: () => new Date() });
 }
 
 async function readInbox(db: Kysely<DB>, customerId: string, filter: Parameters<typeof findMessages>[2]) {

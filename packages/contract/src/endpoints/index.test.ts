@@ -187,6 +187,7 @@ describe('the calls of the wire', () => {
       ],
       'auditor checker maker': [
         ...['getCase', 'getDeskApplication', 'listApplications', 'listCases', 'listReasons'],
+        ...['listViews', 'removeView', 'saveView'],
         ...['viewDocument', 'viewFile'],
       ],
       'checker maker': ['moveService', 'releaseCase', 'takeCase', 'undoServiceRejection'],

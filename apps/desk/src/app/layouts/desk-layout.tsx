@@ -6,6 +6,7 @@ import { useText } from '@taga/web/text';
 import { type ReactNode, useState } from 'react';
 import type { CaseKind } from '../../features/case/case-kind.ts';
 import { CaseList } from '../../features/case/list/case-list.tsx';
+import { showsQueue } from '../../features/case/list/filter.ts';
 import { BottomSlot } from '../../lib/bottom-slot/bottom-slot.tsx';
 import { DeskHeader } from './desk-header.tsx';
 
@@ -43,15 +44,16 @@ export function DeskLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A list left, what is open of it beside it. On a phone one of them, and the way back. */
-export function caseLayoutOf(kind: CaseKind): Layout {
+/** A list left, that of the kind or the queue it was opened from; what is open of it beside it. On a phone one of them. */
+export function caseLayoutOf(kind: CaseKind, queueKind: CaseKind): Layout {
   return function CaseLayout({ children }) {
     const text = useText();
-    const isList = useLocation().pathname === kind.outline.routes.list;
+    const { pathname, search } = useLocation();
+    const isList = pathname === kind.outline.routes.list;
     return (
       <DeskFrame isFixed>
         {(slot) => (
-          <div className="flex grow flex-col lg:grid lg:min-h-0 lg:grid-cols-[18rem_1fr] print:block">
+          <div className="flex grow flex-col lg:grid lg:min-h-0 lg:grid-cols-[320px_1fr] print:block">
             <main
               id="main"
               tabIndex={-1}
@@ -63,7 +65,7 @@ export function caseLayoutOf(kind: CaseKind): Layout {
               aria-label={text('deskCases.queue.label')}
               className={`border-border lg:order-1 lg:min-h-0 lg:overflow-y-auto lg:border-r print:hidden ${isList ? '' : 'max-lg:hidden'}`}
             >
-              <CaseList kind={kind} />
+              <CaseList kind={showsQueue(search) ? queueKind : kind} />
             </aside>
           </div>
         )}

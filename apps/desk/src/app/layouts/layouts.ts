@@ -1,5 +1,6 @@
 import { layoutAtHand, layoutFetched } from '@taga/web/page';
 import type { LazyKind } from '../../features/case/case-kind.ts';
+import { loadQueueKind } from '../../features/case/kinds/kinds.ts';
 import { EntryLayout } from './entry-layout.tsx';
 
 /** Signing in, and what stands before it. */
@@ -9,6 +10,10 @@ export const deskLayout = layoutFetched(async () => ({ Layout: (await import('./
 /** Screens whose columns are scrolled each for itself: the list of a kind, and what is open of it. */
 export const caseLayout = ({ load }: LazyKind) =>
   layoutFetched(async () => {
-    const [{ caseLayoutOf }, kind] = await Promise.all([import('./desk-layout.tsx'), load()]);
-    return { Layout: caseLayoutOf(kind) };
+    const [{ caseLayoutOf }, kind, queueKind] = await Promise.all([
+      import('./desk-layout.tsx'),
+      load(),
+      loadQueueKind(),
+    ]);
+    return { Layout: caseLayoutOf(kind, queueKind) };
   });

@@ -22,6 +22,8 @@ export interface CaseSummary {
   readonly revision: number;
   /** Of kinds whose cases can be held. */
   readonly holder?: AccountSummary['holder'];
+  /** In the queue of every kind: the list of its own kind. */
+  readonly queue?: string;
 }
 
 export type CaseDocument = DeskCase['files'][number];
@@ -96,25 +98,31 @@ export interface Decision<Whole extends WholeCase = WholeCase> {
   isPossible(summary: Whole['summary']): boolean;
 }
 
-/** A filter of the list beside the status: one of several values, or a checkbox where it has none. */
-interface ListFilter {
+/** A filter of the list beside the status: one of several values, a text, or a checkbox where it is neither. */
+export interface ListFilter {
   /** In the address. */
   readonly name: string;
   /** In the body of the call. */
   readonly field: string;
   readonly label: MessageId;
   readonly values?: readonly string[];
+  /** Of a text: with how many characters it is looked for. */
+  readonly shortest?: number;
   readonly labelOf?: (value: string, reading: Reading) => string;
   readonly toWire?: (value: string) => unknown;
 }
 
 /** What the desk has to know of a kind before anybody opens a case of it. */
 export interface KindOutline {
+  /** Its name on the wire. */
+  readonly queue: string;
   readonly routes: { readonly list: `/desk/${string}`; readonly one: `/desk/${string}/:id` };
   /** In the menu, and over the list. */
   readonly place: MessageId;
   /** The title of a case's page. */
   readonly title: MessageId;
+  /** What a decision is called. */
+  readonly decisionLabel: (decision: string) => MessageId;
   readonly words: readonly CatalogGroup[];
   readonly list: CaseEndpoint;
   readonly counts?: {
@@ -174,6 +182,8 @@ export interface CaseKind<Whole extends WholeCase = WholeCase> {
   /** In the order of the list's choice; it begins with the first. */
   readonly statuses: Readonly<Record<string, { readonly label: MessageId; readonly tone: Tone }>>;
   readonly filters: readonly ListFilter[];
+  /** Filters can be saved under names. */
+  readonly hasViews?: true;
   /** What it is for, where, how much. */
   about(summary: Whole['summary'], reading: Reading): readonly (string | null)[];
   /** What is unusual about it. */

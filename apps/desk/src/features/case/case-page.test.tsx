@@ -237,7 +237,7 @@ const loan: LoanCase = {
 };
 
 test('a further kind has list, page, documents, decisions and history from its definition alone', async () => {
-  const row = <CaseRow kind={loanKind} row={loan.summary} href="/desk" isOpen={false} />;
+  const row = <CaseRow kind={loanKind} row={loan.summary} href="/desk" isOpen={false} isOfManyStatuses={false} />;
   expect(await draw(loanKind, row, maker, ['maker'])).toMatch(/MYA MYA .* A-7K3M-29 · 12 months .*Corrected/);
   const page = await draw(loanKind, <Case kind={loanKind} found={loan} />, maker, ['maker']);
   expect(page).toMatch(/MYA MYA .*To decide .*A-7K3M-29 · 12 months/);

@@ -1,11 +1,12 @@
 import { changeStaff, listStaff } from '@taga/contract/endpoints/desk/staff';
-import type { StaffMember, StaffOutcome, StaffRole } from '@taga/contract/records/desk/staff';
+import type { BranchScope, StaffMember, StaffOutcome, StaffRole } from '@taga/contract/records/desk/staff';
 import { areRolesCompatible } from '@taga/contract/rules/access/staff-roles';
 import { Dialog } from '@taga/ui';
 import { ErrorAlert, SubmitButton } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import { useState } from 'react';
 import { useDeskAction } from '../../lib/api/use-desk.ts';
+import { BranchChoice } from './branch-choice.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
 interface ChangeFormProps {
@@ -14,11 +15,12 @@ interface ChangeFormProps {
   onDone: (outcome: StaffOutcome) => void;
 }
 
-/** Roles, and the three ways out of trouble: a lost phone, a forgotten password, somebody who has left. */
+/** Roles, branches, and the three ways out of trouble: a lost phone, a forgotten password, somebody who has left. */
 export function ChangeForm({ member, onClose, onDone }: ChangeFormProps) {
   const text = useText();
   const { id: staffId, name, status } = member;
   const [roles, setRoles] = useState<StaffRole[]>(member.roles);
+  const [branchScope, setBranchScope] = useState<BranchScope>(member.branchScope);
   const sending = useDeskAction(changeStaff, [listStaff], (outcome) => {
     onDone(outcome);
     onClose();
@@ -38,6 +40,16 @@ export function ChangeForm({ member, onClose, onDone }: ChangeFormProps) {
         >
           {text('deskStaff.proposeRoles')}
         </SubmitButton>
+        <div className="grid gap-4 border-t border-border pt-4">
+          <BranchChoice value={branchScope} onValue={setBranchScope} />
+          <SubmitButton
+            sending={sending}
+            className="justify-self-start"
+            onClick={() => void sending.submit({ body: { staffId, branchScope } })}
+          >
+            {text('deskStaff.proposeBranches')}
+          </SubmitButton>
+        </div>
         <div className="flex flex-wrap gap-2 border-t border-border pt-4">
           <SubmitButton {...quiet} onClick={() => void sending.submit({ body: { staffId, resetSecondFactor: true } })}>
             {text('deskStaff.resetFactor')}

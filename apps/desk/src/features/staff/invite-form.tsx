@@ -1,11 +1,12 @@
 import { inviteStaff, listStaff } from '@taga/contract/endpoints/desk/staff';
-import type { StaffOutcome, StaffRole } from '@taga/contract/records/desk/staff';
+import type { BranchScope, StaffOutcome, StaffRole } from '@taga/contract/records/desk/staff';
 import { areRolesCompatible } from '@taga/contract/rules/access/staff-roles';
 import { Dialog, Field, TextInput } from '@taga/ui';
 import { ErrorAlert, SubmitButton } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import { type FormEvent, useState } from 'react';
 import { useDeskAction } from '../../lib/api/use-desk.ts';
+import { BranchChoice } from './branch-choice.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
 interface InviteFormProps {
@@ -18,6 +19,7 @@ export function InviteForm({ onClose, onDone }: InviteFormProps) {
   const [name, setName] = useState('');
   const [loginId, setLoginId] = useState('');
   const [roles, setRoles] = useState<StaffRole[]>(['maker']);
+  const [branchScope, setBranchScope] = useState<BranchScope>(null);
   const sending = useDeskAction(inviteStaff, [listStaff], (outcome) => {
     onDone(outcome);
     onClose();
@@ -28,7 +30,7 @@ export function InviteForm({ onClose, onDone }: InviteFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!problem) void sending.submit({ body: { name, loginId, roles } });
+    if (!problem) void sending.submit({ body: { name, loginId, roles, branchScope } });
   }
 
   return (
@@ -47,6 +49,7 @@ export function InviteForm({ onClose, onDone }: InviteFormProps) {
           />
         </Field>
         <RoleChoice value={roles} onValue={setRoles} />
+        <BranchChoice value={branchScope} onValue={setBranchScope} />
         <SubmitButton type="submit" sending={sending} disabledReason={problem}>
           {text('deskStaff.proposeInvitation')}
         </SubmitButton>

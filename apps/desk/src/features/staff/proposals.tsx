@@ -4,6 +4,7 @@ import { ErrorAlert, SubmitButton } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import { useDeskAction } from '../../lib/api/use-desk.ts';
 import { Part } from '../../lib/page-parts/desk-page.tsx';
+import { useBranchNames } from '../../lib/staff/branch-names.ts';
 import { useMay, useOwnStaff } from '../../lib/staff/current-staff.ts';
 import { roleNames } from '../../lib/staff/role-names.ts';
 import { Moment } from '../../lib/time/moment.tsx';
@@ -11,11 +12,13 @@ import { Moment } from '../../lib/time/moment.tsx';
 /** What is proposed, a line for each change. */
 function useLines({ staffId, change }: StaffProposal): string[] {
   const text = useText();
-  const { roles, disabled, resetSecondFactor, inviteAgain } = change;
+  const branchNames = useBranchNames();
+  const { roles, branchScope, disabled, resetSecondFactor, inviteAgain } = change;
   const named = (held: readonly StaffRole[]) =>
     held.map((role) => text(roleNames[role])).join(', ') || text('deskStaff.waiting.noRoles');
   return [
     roles && text(staffId === null ? 'deskStaff.waiting.invite' : 'deskStaff.waiting.roles', { roles: named(roles) }),
+    branchScope !== undefined && text('deskStaff.waiting.branches', { branches: branchNames(branchScope) }),
     disabled !== undefined && text(disabled ? 'deskStaff.waiting.disable' : 'deskStaff.waiting.enable'),
     resetSecondFactor && text('deskStaff.waiting.factor'),
     inviteAgain && text('deskStaff.waiting.password'),

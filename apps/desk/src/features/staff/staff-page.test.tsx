@@ -10,11 +10,20 @@ const thida: StaffMember = {
   loginId: 'thida@bank.example',
   name: 'Thida',
   roles: ['maker', 'checker'],
+  branchScope: { branches: ['002'], regions: ['MMR013'] },
   status: 'ACTIVE',
   hasSecondFactor: true,
   lastSignInAt: null,
 };
-const kyaw: StaffMember = { ...thida, id: 's-3', name: 'Kyaw', roles: [], status: 'INVITED', hasSecondFactor: false };
+const kyaw: StaffMember = {
+  ...thida,
+  id: 's-3',
+  name: 'Kyaw',
+  roles: [],
+  branchScope: null,
+  status: 'INVITED',
+  hasSecondFactor: false,
+};
 
 const proposal: StaffProposal = {
   id: 'p-1',
@@ -41,8 +50,10 @@ const draw = (...roles: StaffRole[]) => drawWith({}, ...roles);
 
 test('the page lists who works at the desk, as what, and who has accepted the invitation', async () => {
   const words = await draw('administrator');
-  expect(words).toMatch(/Name Thida .*Roles Maker, Checker Status Active Authenticator app set up/);
-  expect(words).toMatch(/Name Kyaw .*Roles – Status Invited Authenticator app not yet/);
+  expect(words).toMatch(
+    /Name Thida .*Roles Maker, Checker Branches Yangon.*, Bahan Branch Status Active Authenticator app set up/,
+  );
+  expect(words).toMatch(/Name Kyaw .*Roles – Branches All branches Status Invited Authenticator app not yet/);
 });
 
 test('an administrator invites and changes; an auditor only looks', async () => {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useDesk } from '../../lib/api/use-desk.ts';
 import { DeskPage } from '../../lib/page-parts/desk-page.tsx';
 import { Loaded } from '../../lib/page-parts/loaded.tsx';
+import { useBranchNames } from '../../lib/staff/branch-names.ts';
 import { useMay } from '../../lib/staff/current-staff.ts';
 import { roleNames } from '../../lib/staff/role-names.ts';
 import { Moment } from '../../lib/time/moment.tsx';
@@ -21,6 +22,7 @@ const tones: Readonly<Record<StaffMember['status'], Tone>> = {
 
 function useColumns(onChange: ((member: StaffMember) => void) | undefined): Column<StaffMember>[] {
   const text = useText();
+  const branchNames = useBranchNames();
   return [
     { id: 'name', header: text('deskStaff.name'), cell: ({ name }) => <strong>{name}</strong> },
     {
@@ -32,6 +34,11 @@ function useColumns(onChange: ((member: StaffMember) => void) | undefined): Colu
       id: 'roles',
       header: text('deskStaff.roles'),
       cell: ({ roles }) => roles.map((role) => text(roleNames[role])).join(', ') || '–',
+    },
+    {
+      id: 'branches',
+      header: text('deskStaff.branches.label'),
+      cell: ({ branchScope }) => branchNames(branchScope),
     },
     {
       id: 'status',

@@ -27,6 +27,8 @@ export interface StaffPrincipal {
   readonly staffId: string;
   readonly sessionId: string;
   readonly roles: readonly StaffRole[];
+  /** The codes of the branches whose cases and customers they see; null where it is all. */
+  readonly branches: readonly string[] | null;
   /** When the session ends, whatever is done. */
   readonly endsAt: Date;
 }

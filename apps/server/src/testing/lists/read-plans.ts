@@ -5,6 +5,7 @@ import type { DB } from '../../db/schema.gen.ts';
 interface Plan {
   readonly 'Node Type': string;
   readonly 'Index Name'?: string;
+  readonly 'Relation Name'?: string;
   readonly Plans?: readonly Plan[];
 }
 
@@ -12,7 +13,7 @@ function nodesOf(plan: Plan): Plan[] {
   return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 }
 
-/** How the database carries out what some work asks of it: the kinds of its steps, and the indexes they use. */
+/** How the database carries out what some work asks of it: the kinds of its steps, the indexes they use, the tables it reads whole. */
 export async function readPlans({ pool }: Pick<Connection, 'pool'>, work: (db: Kysely<DB>) => Promise<unknown>) {
   const asked: { sql: string; parameters: readonly unknown[] }[] = [];
   const db = new Kysely<DB>({
@@ -29,6 +30,7 @@ export async function readPlans({ pool }: Pick<Connection, 'pool'>, work: (db: K
   }
   return {
     steps: [...new Set(nodes.map((node) => node['Node Type']))],
+    readWhole: nodes.flatMap((node) => (node['Node Type'] === 'Seq Scan' ? (node['Relation Name'] ?? []) : [])),
     indexes: [...new Set(nodes.flatMap((node) => node['Index Name'] ?? []))],
   };
 }

@@ -5,16 +5,18 @@ import { errorCodes } from '../../error-codes.ts';
 import { correctionItems } from '../../journeys/account-opening/corrections.ts';
 import { inEveryLanguage } from '../../languages.ts';
 import {
-  caseStatus,
   caseSummary,
   chosenReason,
   decisionKinds,
   deskCase,
+  queuedCase,
+  queueFilter,
+  queueView,
   reasonCatalogue,
 } from '../../records/desk/cases.ts';
+import { done } from '../../records/desk/done.ts';
 import { timestamp } from '../../records/fields/answer.ts';
-import { accountClassCode, reference, textUpTo } from '../../records/fields/field.ts';
-import { identityStatuses } from '../../rules/applications/identity-proof.ts';
+import { reference, textUpTo } from '../../records/fields/field.ts';
 import { says } from '../../rules/fields/rule.ts';
 
 const { notFound, caseHeld, caseNotHeld, caseChanged, caseNotOpen } = errorCodes;
@@ -35,27 +37,49 @@ export const listCases = defineEndpoint({
   id: 'listCases',
   path: '/desk/cases/list',
   allowedRoles: readers,
-  summary: 'One page of the queue, the oldest first',
+  summary: 'One page of the queue of every kind, the oldest first unless it is asked for otherwise',
   body: z.object({
-    status: z._default(caseStatus, 'WAITING'),
-    accountClass: z.optional(accountClassCode),
-    branchCode: z.optional(textUpTo(10)),
-    identity: z.optional(z.enum(identityStatuses)),
-    /** Submitted at least so long ago. */
-    olderThanHours: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
-    /** Those that the asker holds. */
-    mine: z.optional(z.boolean()),
+    ...queueFilter,
     /** The `next` of the page before. */
     cursor: z.optional(textUpTo(200)),
     pageSize: z._default(z.int().check(z.minimum(1), z.maximum(100)), 25),
   }),
   answer: z.object({
-    cases: z.array(caseSummary),
+    cases: z.array(queuedCase),
     /** Null on the last page. */
     next: z.nullable(z.string()),
     /** Of each kind whatever the filters are, counted no further than `mostCasesCounted`. */
     counts: z.object({ waiting: count, proposed: count, correction: count, opening: count, mine: count }),
   }),
+});
+
+export const listViews = defineEndpoint({
+  id: 'listViews',
+  method: 'GET',
+  path: '/desk/views',
+  allowedRoles: readers,
+  summary: 'The views of the queue that the asker has saved, by name, with how many cases each shows',
+  answer: z.object({ views: z.array(queueView) }),
+});
+
+export const saveView = defineEndpoint({
+  id: 'saveView',
+  path: '/desk/views/save',
+  allowedRoles: readers,
+  summary: 'Save what the queue shows under a name; one of the same name is replaced',
+  body: z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)), filter: z.object(queueFilter) }),
+  answer: z.object({ view: queueView }),
+  errors: [errorCodes.tooManyViews],
+});
+
+export const removeView = defineEndpoint({
+  id: 'removeView',
+  path: '/desk/views/remove',
+  allowedRoles: readers,
+  summary: 'Forget a saved view',
+  body: z.object({ viewId: z.uuid() }),
+  answer: done,
+  errors: [notFound],
 });
 
 export const getCase = defineEndpoint({

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { errorCodes } from '../../error-codes.ts';
 import { done } from '../../records/desk/done.ts';
 import {
+  branchScope,
   currentStaff,
   heldRoles,
   staffChange,
@@ -135,7 +136,12 @@ export const inviteStaff = defineEndpoint({
   path: '/desk/staff/invite',
   allowedRoles: ['administrator'],
   summary: 'Propose a member of staff; once another administrator confirms, a one-time link goes to their mailbox',
-  body: z.object({ loginId: staffLoginId, name: staffName, roles: heldRoles }),
+  body: z.object({
+    loginId: staffLoginId,
+    name: staffName,
+    roles: heldRoles,
+    branchScope: z._default(branchScope, null),
+  }),
   answer: staffOutcome,
   errors: [errorCodes.contactTaken, errorCodes.staffPasswordsOff, errorCodes.staffProposalOpen],
 });
@@ -145,7 +151,7 @@ export const changeStaff = defineEndpoint({
   path: '/desk/staff/change',
   allowedRoles: ['administrator'],
   summary:
-    'Disable somebody, at once; or propose other roles, to enable, to take back the second factor or to invite again',
+    'Disable somebody, at once; or propose other roles or branches, to enable, to take back the second factor or to invite again',
   body: z.extend(staffChange, { staffId: z.uuid() }),
   answer: staffOutcome,
   errors: [

@@ -5,6 +5,8 @@ import { identityStatuses } from '../../rules/applications/identity-proof.ts';
 import { applicationRecord } from '../applications/application.ts';
 import { identityReasons, identityType } from '../applications/identity-check.ts';
 import { applicationNo, timestamp } from '../fields/answer.ts';
+import { accountClassCode, textUpTo } from '../fields/field.ts';
+import { customerSearchMinCharacters } from './search.ts';
 
 /**
  * Where a case is: with a maker, with a checker, with the customer, at the bank that opens the account, or decided.
@@ -69,6 +71,54 @@ export const caseSummary = z.object({
   revision: z.int(),
 });
 export type CaseSummary = z.infer<typeof caseSummary>;
+
+/** One line of the queue of every kind. What is not about an account has neither class nor currency. */
+export const queuedCase = z.extend(caseSummary, {
+  /** The list of its kind: `cases`, `cards`, `renewals`. */
+  queue: z.string(),
+  /** What a maker has proposed and nobody has decided yet: a decision of its kind. */
+  proposed: z.nullable(z.object({ kind: z.string(), by: staffMemberName })),
+});
+export type QueuedCase = z.infer<typeof queuedCase>;
+
+/** What a case of the queue may be looked for by, beside its own marks. */
+export const queueMarks = [...caseMarks, 'corrected'] as const;
+
+/** What the queue shows; every condition must hold. */
+export const queueFilter = {
+  status: z._default(caseStatus, 'WAITING'),
+  /** One kind alone, by its list. */
+  queue: z.optional(textUpTo(40)),
+  /** As customers are searched, or the number of an application; cases of every status are found. */
+  text: z.optional(z.string().check(z.trim(), z.minLength(customerSearchMinCharacters), z.maxLength(100))),
+  accountClass: z.optional(accountClassCode),
+  branchCode: z.optional(textUpTo(10)),
+  identity: z.optional(z.enum(identityStatuses)),
+  mark: z.optional(z.enum(queueMarks)),
+  /** Submitted at least so long ago. */
+  olderThanHours: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
+  /** Those that the asker holds, whatever their status. */
+  mine: z.optional(z.boolean()),
+  /** Those that nobody holds, or somebody else. */
+  holder: z.optional(z.enum(['nobody', 'others'])),
+  /** Otherwise the oldest first. */
+  newestFirst: z.optional(z.boolean()),
+};
+const wholeQueueFilter = z.object(queueFilter);
+export type QueueFilter = z.infer<typeof wholeQueueFilter>;
+
+/** So many a member of staff may keep: each is counted whenever they are listed. */
+export const maxQueueViews = 12;
+
+/** A filter of the queue that a member of staff has saved. */
+export const queueView = z.object({
+  id: z.string(),
+  name: z.string(),
+  filter: wholeQueueFilter,
+  /** Counted no further than `mostCasesCounted`. */
+  count: z.int(),
+});
+export type QueueView = z.infer<typeof queueView>;
 
 /** Where the desk shows a text in every language, side by side. */
 const everyLanguage = inEveryLanguage(z.string());
@@ -245,6 +295,8 @@ export const deskCase = z.object({
   introducers: z.array(introducer),
   services: z.array(orderedService),
   duplicates: z.array(duplicate),
+  /** How many more there are among customers of branches that the asker is not given. */
+  elsewhere: z.object({ duplicates: z.int(), sameFiles: z.int() }),
   /** Whom the bank knows by the same document; null where it knows nobody, or does not answer. */
   knownAs: z.nullable(z.object({ customerNo: z.string(), name: z.string(), phone: z.string() })),
   /** The bank's number for the customer once they are one, or are linked to one. */

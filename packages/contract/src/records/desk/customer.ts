@@ -21,8 +21,7 @@ export const blockReason = z.enum(blockReasons);
 /** What customers came for; null is everything but a card. */
 export const settableProductCode = z.nullable(z.literal(creditCardProductCode));
 
-/** Fewer characters would find half of all customers. */
-export const customerSearchMinCharacters = 3;
+export { customerSearchMinCharacters } from './search.ts';
 /** Anyone who is not among so many is looked for with more words. */
 export const customerSearchMaxRows = 50;
 

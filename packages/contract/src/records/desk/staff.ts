@@ -22,12 +22,23 @@ export const staffLoginId = z
 
 export const staffName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
+const codes = z.array(z.string().check(z.minLength(1), z.maxLength(10))).check(z.maxLength(500));
+
+/** Whose cases and customers somebody works with: those of some branches, of all branches of some states or regions, or all (null). */
+export const branchScope = z.nullable(
+  z
+    .object({ branches: codes, regions: codes })
+    .check(z.refine(({ branches, regions }) => branches.length + regions.length > 0)),
+);
+export type BranchScope = z.infer<typeof branchScope>;
+
 /** As an administrator sees a member of staff. */
 export const staffMember = z.object({
   id: z.string(),
   loginId: z.string(),
   name: z.string(),
   roles: z.array(staffRole),
+  branchScope,
   status: z.enum(staffStatuses),
   /** Whether an authenticator app is set up. */
   hasSecondFactor: z.boolean(),
@@ -41,6 +52,7 @@ export const currentStaff = z.object({
   loginId: z.string(),
   name: z.string(),
   roles: z.array(staffRole),
+  branchScope,
   /** When the session ends unless something is done before; every call moves it. */
   idleEndsAt: timestamp,
   /** For how many seconds the desk may be left alone. */
@@ -60,6 +72,7 @@ export type StaffSession = z.infer<typeof staffSession>;
 /** What an administrator wants changed of a member of staff; what is left out stays. */
 export const staffChange = z.object({
   roles: z.optional(heldRoles),
+  branchScope: z.optional(branchScope),
   disabled: z.optional(z.boolean()),
   resetSecondFactor: z.optional(z.literal(true)),
   /** For a forgotten password: the old one ends, and a new link goes to the person's mailbox. */

@@ -24,7 +24,9 @@ const summary = {
   holder: { ...maker, since: at, until: '2026-03-01T04:30:00.000Z' },
   revision: 2,
 };
+const queued = { ...summary, queue: 'cases', proposed: { kind: 'APPROVE', by: maker } };
 const changed = { case: summary };
+const view = { id: proposalId, name: 'Old ones', filter: { status: 'WAITING', olderThanHours: 24 }, count: 3 };
 
 const proposal = {
   id: proposalId,
@@ -106,6 +108,7 @@ const wholeCase = {
       rejection: null,
     },
   ],
+  elsewhere: { duplicates: 1, sameFiles: 0 },
   duplicates: [
     {
       customerId: checker.staffId,
@@ -151,21 +154,40 @@ const wholeCase = {
 
 /** The queue, its cases and what staff do with them. */
 export const deskCases: Readonly<Record<string, EndpointSample>> = {
+  listViews: { answer: { views: [view] } },
+  saveView: {
+    input: { name: view.name, filter: view.filter },
+    answer: { view },
+    refused: [{ name: '' }, { filter: { status: 'LATER' } }],
+  },
+  removeView: { input: { viewId: proposalId }, answer: {}, refused: [{ viewId: 'x' }] },
   listCases: {
     input: {
       status: 'WAITING',
       accountClass: '301',
       identity: 'PENDING',
+      queue: 'cases',
+      text: 'Mya',
+      mark: 'corrected',
       olderThanHours: 24,
       mine: false,
+      holder: 'nobody',
+      newestFirst: true,
       pageSize: 25,
     },
     answer: {
-      cases: [summary],
+      cases: [queued],
       next: null,
       counts: { waiting: 1, proposed: 0, correction: 0, opening: 0, mine: 1 },
     },
-    refused: [{ status: 'LATER' }, { accountClass: '3' }, { olderThanHours: 0 }, { pageSize: 101 }],
+    refused: [
+      { status: 'LATER' },
+      { accountClass: '3' },
+      { olderThanHours: 0 },
+      { pageSize: 101 },
+      { text: 'ab' },
+      { mark: 'x' },
+    ],
   },
   getCase: { input: { id }, answer: wholeCase, refused: [{ id: '' }] },
   takeCase: { input: { id }, answer: changed, refused: [{ id: 'a b' }] },

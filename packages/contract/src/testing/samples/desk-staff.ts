@@ -7,6 +7,7 @@ const member = {
   loginId: 'maker@bank.example',
   name: 'Thida',
   roles: ['maker'],
+  branchScope: { branches: ['001'], regions: ['MMR013'] },
   status: 'ACTIVE',
   hasSecondFactor: true,
   lastSignInAt: null,
@@ -16,11 +17,18 @@ const staff = {
   loginId: 'maker@bank.example',
   name: 'Thida',
   roles: ['maker'],
+  branchScope: null,
   idleEndsAt: '2026-03-01T04:15:00.000Z',
   idleSeconds: 900,
   endsAt: '2026-03-01T12:00:00.000Z',
 };
-const change = { roles: ['auditor'], disabled: false, resetSecondFactor: true, inviteAgain: true };
+const change = {
+  roles: ['auditor'],
+  branchScope: { branches: ['001'], regions: [] },
+  disabled: false,
+  resetSecondFactor: true,
+  inviteAgain: true,
+};
 const proposal = {
   id: staffId,
   staffId,
@@ -63,7 +71,7 @@ export const deskStaff: Readonly<Record<string, EndpointSample>> = {
   },
   listStaff: { answer: { staff: [member], proposals: [proposal], isFirstAlone: false } },
   inviteStaff: {
-    input: { loginId: 'maker@bank.example', name: 'Thida', roles: ['maker', 'checker'] },
+    input: { loginId: 'maker@bank.example', name: 'Thida', roles: ['maker', 'checker'], branchScope: null },
     answer: { member: null, proposal: { ...proposal, staffId: null, change: { roles: ['maker', 'checker'] } } },
     refused: [
       { loginId: 'maker' },
@@ -77,7 +85,13 @@ export const deskStaff: Readonly<Record<string, EndpointSample>> = {
   changeStaff: {
     input: { staffId, ...change },
     answer: { member, proposal: null },
-    refused: [{ staffId: 'me' }, { roles: 'maker' }, { roles: ['maker', 'administrator'] }, { disabled: 'yes' }],
+    refused: [
+      { staffId: 'me' },
+      { roles: 'maker' },
+      { roles: ['maker', 'administrator'] },
+      { disabled: 'yes' },
+      { branchScope: { branches: [], regions: [] } },
+    ],
   },
   decideStaffProposal: {
     input: { proposalId: staffId, decision: 'CONFIRM' },

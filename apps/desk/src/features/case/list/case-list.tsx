@@ -1,16 +1,15 @@
 import { RouterLink, useLocation } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import { useRef } from 'react';
-import { useDeskPages } from '../../../lib/api/use-desk-pages.ts';
 import { stepThrough } from '../../../lib/keys/step-through.ts';
 import { useKeys } from '../../../lib/keys/use-keys.ts';
 import { Loaded } from '../../../lib/page-parts/loaded.tsx';
 import { More } from '../../../lib/page-parts/more.tsx';
-import { type CaseKind, pathOf } from '../case-kind.ts';
+import type { CaseKind } from '../case-kind.ts';
 import { CaseRow } from './case-row.tsx';
-import { bodyOf, readFilter } from './filter.ts';
 import { ListFilters } from './list-filters.tsx';
-import { everyMs } from './use-counts.ts';
+import { SavedViews } from './saved-views.tsx';
+import { useList } from './use-list.ts';
 
 function Nothing({ href }: { href: string }) {
   const text = useText();
@@ -29,13 +28,8 @@ function Nothing({ href }: { href: string }) {
 export function CaseList({ kind }: { kind: CaseKind }) {
   const text = useText();
   const { outline } = kind;
-  const { pathname, search } = useLocation();
-  const filter = readFilter(kind, search);
-  const cases = useDeskPages(outline.list, bodyOf(kind, filter), {
-    rowsOf: (answer) => kind.readList(answer).rows,
-    nextOf: (answer) => kind.readList(answer).next,
-    everyMs,
-  });
+  const { pathname } = useLocation();
+  const { filter, cases, pathTo, hrefOf } = useList(kind);
   const list = useRef<HTMLUListElement>(null);
   useKeys([
     { keys: ['j'], label: text('deskCases.keys.next'), act: () => stepThrough(list.current, 1) },
@@ -44,19 +38,23 @@ export function CaseList({ kind }: { kind: CaseKind }) {
   return (
     <>
       <ListFilters kind={kind} filter={filter} />
+      {kind.hasViews && <SavedViews kind={kind} filter={filter} />}
       <Loaded query={cases} lines={12}>
         {(rows) => (
           <>
             {rows.length === 0 && <Nothing href={outline.routes.list} />}
             <ul ref={list}>
-              {rows.map((row) => {
-                const path = pathOf(outline, row.id);
-                return (
-                  <li key={row.id} className="border-b border-border">
-                    <CaseRow kind={kind} row={row} href={path + search} isOpen={pathname === path} />
-                  </li>
-                );
-              })}
+              {rows.map((row) => (
+                <li key={row.id} className="border-b border-border">
+                  <CaseRow
+                    kind={kind}
+                    row={row}
+                    href={hrefOf(row)}
+                    isOpen={pathname === pathTo(row)}
+                    isOfManyStatuses={'mine' in filter.values || 'text' in filter.values}
+                  />
+                </li>
+              ))}
             </ul>
             {cases.hasMore && (
               <div className="grid p-3">

@@ -9,14 +9,19 @@ interface CaseRowProps {
   row: CaseSummary;
   href: string;
   isOpen: boolean;
+  /** Cases of several statuses stand beside each other: each says which it has. */
+  isOfManyStatuses: boolean;
 }
 
 /** One line of the list: who, since when, what for, and what is unusual about it. */
-export function CaseRow({ kind, row, href, isOpen }: CaseRowProps) {
+export function CaseRow({ kind, row, href, isOpen, isOfManyStatuses }: CaseRowProps) {
   const reading = useReading();
   const { text } = reading;
   const { applicationNo, customerName, handedInAt, isCorrected, holder } = row;
+  const [what, ...where] = kind.about(row, reading);
+  const status = isOfManyStatuses ? kind.statuses[row.status] : undefined;
   const marks: readonly Mark[] = [
+    ...(status ? [{ label: text(status.label), tone: status.tone }] : []),
     ...(kind.marks?.(row, text) ?? []),
     ...(isCorrected ? [{ label: text('deskCases.mark.corrected'), tone: 'primary' as const }] : []),
     ...(holder ? [{ label: text('deskCases.mark.held', { name: holder.name }), tone: 'neutral' as const }] : []),
@@ -33,10 +38,9 @@ export function CaseRow({ kind, row, href, isOpen }: CaseRowProps) {
         </span>
         <span className="shrink-0 text-text-muted tabular-nums">{ageInWords(handedInAt, text)}</span>
       </span>
-      <span className="text-text-muted tabular-nums">
-        {[applicationNo, ...kind.about(row, reading)].filter(Boolean).join(' · ')}
-      </span>
-      <span className="flex flex-wrap gap-1 *:px-2 *:py-0 empty:hidden">
+      <span className="text-text-muted tabular-nums">{[applicationNo, what].filter(Boolean).join(' · ')}</span>
+      <span className="text-text-muted empty:hidden">{where.filter(Boolean).join(' · ')}</span>
+      <span className="flex flex-wrap gap-1 *:px-2 *:py-0 *:whitespace-nowrap empty:hidden">
         {marks.map(({ label, tone }) => (
           <Badge key={label} tone={tone}>
             {label}

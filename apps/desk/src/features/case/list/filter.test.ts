@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { CaseKind } from '../case-kind.ts';
 import { accountKind } from '../kinds/account/account-kind.tsx';
 import { cardKind } from '../kinds/card/card-kind.ts';
-import { bodyOf, readFilter, writeFilter } from './filter.ts';
+import { bodyOf, filterIn, readFilter, showsQueue, writeFilter } from './filter.ts';
 
 function bodyRule({ outline }: CaseKind) {
   const { body } = definitionOf(outline.list);
@@ -12,13 +12,19 @@ function bodyRule({ outline }: CaseKind) {
   return body;
 }
 
-const everything = '?status=PROPOSED&mine=true&class=301&branch=001&identity=FAILED&hours=24';
+const everything =
+  '?status=PROPOSED&text=Mya+Mya&mine=true&newest=true&queue=cards&class=301&branch=001&identity=FAILED&hours=24&mark=corrected&holder=nobody';
 
-test('a link to a list asks for the same list, and is written again as it was [DSK-002]', () => {
+test('a link to a list asks for the same list, and is written again as it was [DSK-002, DSK-029]', () => {
   const filter = readFilter(accountKind, everything);
   const body = bodyOf(accountKind, filter);
   expect(body).toEqual({
     status: 'PROPOSED',
+    text: 'Mya Mya',
+    newestFirst: true,
+    queue: 'cards',
+    mark: 'corrected',
+    holder: 'nobody',
     mine: true,
     accountClass: '301',
     branchCode: '001',
@@ -27,6 +33,20 @@ test('a link to a list asks for the same list, and is written again as it was [D
   });
   expect(findProblem(bodyRule(accountKind), body)).toBeUndefined();
   expect(writeFilter(accountKind, filter)).toBe(everything);
+  // A saved view comes back as what a call asks for.
+  expect(writeFilter(accountKind, filterIn(accountKind, body))).toBe(everything);
+});
+
+test('the queue stays beside a case whose kind has a list of its own [DSK-029]', () => {
+  const all = writeFilter(accountKind, readFilter(accountKind, '?status=PROPOSED'), true);
+  expect([all, showsQueue(all)]).toEqual(['?status=PROPOSED&queue=all', true]);
+  expect(bodyOf(accountKind, readFilter(accountKind, all))).toEqual({ status: 'PROPOSED' });
+  const cards = writeFilter(accountKind, readFilter(accountKind, '?queue=cards'), true);
+  expect([cards, showsQueue(cards), showsQueue('?status=APPROVED')]).toEqual(['?queue=cards', true, false]);
+});
+
+test('fewer characters than a search needs are no search [DSK-029]', () => {
+  expect(bodyOf(accountKind, readFilter(accountKind, '?text=My'))).toEqual({ status: 'WAITING' });
 });
 
 test('cards have the filters that their call has [DSK-009]', () => {

@@ -1,6 +1,8 @@
 import { formatNumber } from '@taga/i18n';
-import { Checkbox, Disclosure, Select } from '@taga/ui';
+import { Checkbox, Disclosure, Select, TextInput } from '@taga/ui';
 import { useLocation, useNavigate } from '@taga/web/navigation';
+import { useText } from '@taga/web/text';
+import { type FormEvent, useState } from 'react';
 import { useReading } from '../../../lib/names/reading.ts';
 import { Choice } from '../../../lib/page-parts/choice.tsx';
 import type { CaseKind } from '../case-kind.ts';
@@ -18,6 +20,49 @@ function useStatuses({ statuses, outline }: CaseKind) {
   });
 }
 
+interface TextFilterProps {
+  label: string;
+  shortest: number;
+  value: string;
+  onValue: (value: string) => void;
+}
+
+/** Looked for once it is sent: every letter on the way would be another address. */
+function TextFilter({ label, shortest, value, onValue }: TextFilterProps) {
+  const text = useText();
+  const [typed, setTyped] = useState(value);
+  const [isTooShort, setIsTooShort] = useState(false);
+  function look(event: FormEvent) {
+    event.preventDefault();
+    const length = typed.trim().length;
+    setIsTooShort(length > 0 && length < shortest);
+    if (length === 0 || length >= shortest) onValue(typed.trim());
+  }
+  return (
+    <search className="mb-2">
+      <form onSubmit={look} className="grid gap-1">
+        <TextInput
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          value={typed}
+          maxLength={100}
+          autoComplete="off"
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            if (currentTarget.value === '' && value !== '') onValue('');
+          }}
+        />
+        {isTooShort && (
+          <p role="alert" className="text-danger">
+            {text('deskCases.filter.tooShort', { count: shortest })}
+          </p>
+        )}
+      </form>
+    </search>
+  );
+}
+
 /** What the list shows. Every choice is in the address, and stays while cases are opened. */
 export function ListFilters({ kind, filter }: { kind: CaseKind; filter: Filter }) {
   const reading = useReading();
@@ -25,7 +70,8 @@ export function ListFilters({ kind, filter }: { kind: CaseKind; filter: Filter }
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const statuses = useStatuses(kind);
-  const change = (changed: Filter) => navigate(pathname + writeFilter(kind, changed), { replace: true });
+  const isGuest = !pathname.startsWith(kind.outline.routes.list);
+  const change = (changed: Filter) => navigate(pathname + writeFilter(kind, changed, isGuest), { replace: true });
   function set(name: string, value: string | undefined) {
     const { [name]: _, ...others } = filter.values;
     change({ ...filter, values: value ? { ...others, [name]: value } : others });
@@ -33,6 +79,18 @@ export function ListFilters({ kind, filter }: { kind: CaseKind; filter: Filter }
   const choices = kind.filters.filter(({ values }) => values);
   return (
     <div className="grid border-b border-border bg-surface-raised px-3 pt-3 pb-1">
+      {kind.filters.map(
+        ({ name, label, shortest }) =>
+          shortest !== undefined && (
+            <TextFilter
+              key={`${name} ${filter.values[name] ?? ''}`}
+              label={text(label)}
+              shortest={shortest}
+              value={filter.values[name] ?? ''}
+              onValue={(value) => set(name, value || undefined)}
+            />
+          ),
+      )}
       <Select
         aria-label={text('deskCases.filter.status')}
         options={statuses}
@@ -41,7 +99,7 @@ export function ListFilters({ kind, filter }: { kind: CaseKind; filter: Filter }
       />
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         {kind.filters
-          .filter(({ values }) => !values)
+          .filter(({ values, shortest }) => !values && shortest === undefined)
           .map(({ name, label }) => (
             <Checkbox
               key={name}

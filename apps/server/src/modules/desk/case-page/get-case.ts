@@ -10,9 +10,11 @@ import { findDuplicates } from '../../customers/duplicates/index.ts';
 import { findOpening } from '../../fulfilment/openings/index.ts';
 import { findOrderedServices, findRejecters, findSubmitted } from '../../fulfilment/orders/index.ts';
 import { listSentMessages } from '../../messaging/inbox/index.ts';
+import type { Asker } from '../branch-access/index.ts';
 import { listCaseEvents } from '../case-history/index.ts';
 import { describeCase } from '../cases/index.ts';
 import { listProposals } from '../proposals/index.ts';
+import { leaveOutElsewhere } from './leave-out-elsewhere.ts';
 import { type LookDependencies, lookAt } from './look.ts';
 import { lookReasonsOf } from './look-reasons.ts';
 import { describeChecks, describeIntroducers, describeProposal, describeRounds, describeServices } from './parts.ts';
@@ -22,9 +24,9 @@ export interface CasePageDependencies extends LookDependencies {
 }
 
 /** Everything that is known of a case of an account, for its decider. In the audit log before it is shown. */
-export async function getCasePage(staffId: string, id: string, dependencies: CasePageDependencies): Promise<DeskCase> {
+export async function getCasePage(asker: Asker, id: string, dependencies: CasePageDependencies): Promise<DeskCase> {
   const { db, bank, now } = dependencies;
-  const found = await lookAt(staffId, id, dependencies);
+  const found = await lookAt(asker.staffId, id, dependencies);
   const customer = await getCustomer(db, found.customerId);
   const record = applicationRecord.parse((await findSubmitted(db, id))?.record);
   const [
@@ -56,6 +58,7 @@ export async function getCasePage(staffId: string, id: string, dependencies: Cas
     listSentMessages(db, id),
     listCaseEvents(db, id),
   ]);
+  const others = await leaveOutElsewhere(db, { duplicates, sameFiles }, asker.branches);
   const open = proposals.find(({ state }) => state === 'OPEN');
   return {
     case: describeCase(found, now()),
@@ -63,10 +66,11 @@ export async function getCasePage(staffId: string, id: string, dependencies: Cas
     files: files.map(({ at, ...file }) => ({ ...file, uploadedAt: at.toISOString() })),
     identityChecks: describeChecks(checks, counted?.id),
     lookReasons: lookReasonsOf({ found, check: counted, checks, sameFiles, introductions, duplicates, files }),
-    sameFiles: sameFiles.map(({ at, ...file }) => ({ ...file, at: at.toISOString() })),
+    sameFiles: others.sameFiles.map(({ at, ...file }) => ({ ...file, at: at.toISOString() })),
     introducers: describeIntroducers(introductions, record.Contacts ?? []),
     services: describeServices(services, rejecters, found.status),
-    duplicates,
+    duplicates: others.duplicates,
+    elsewhere: others.elsewhere,
     knownAs,
     customerNo: customer.cifNo,
     proposal: open ? describeProposal(open) : null,

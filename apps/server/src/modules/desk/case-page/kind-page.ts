@@ -8,6 +8,7 @@ import { listFiles } from '../../applications/documents/index.ts';
 import { findState, inOrder } from '../../applications/drafts/index.ts';
 import { findSubmitted } from '../../fulfilment/orders/index.ts';
 import { listSentMessages } from '../../messaging/inbox/index.ts';
+import type { Asker } from '../branch-access/index.ts';
 import { listCaseEvents } from '../case-history/index.ts';
 import { type Case, findCasesInStatus } from '../cases/index.ts';
 import type { DecisionWays } from '../decisions/index.ts';
@@ -40,11 +41,12 @@ const pageSize = 25;
 
 /** The oldest first. */
 export async function listOfKind(
+  { branches }: Asker,
   { status, isProposed, cursor }: BodyOf<DeskEndpoints['list']>,
   served: KindAtDesk,
   { db, queue }: LookDependencies,
 ) {
-  const filter = { queue, status, isProposed, after: readCursor(cursor), limit: pageSize + 1 };
+  const filter = { queue, branches, status, isProposed, after: readCursor(cursor), limit: pageSize + 1 };
   const found = await findCasesInStatus(db, filter);
   const { rows, next } = pageOfRows(found, pageSize, ({ place }) => place);
   const cases = rows.map((row) => row.found);
@@ -67,7 +69,7 @@ export async function summarize(cases: readonly Case[], { summariesOf }: KindAtD
     ...(own[place] ?? { terms: found.terms }),
     handedInAt: found.handedInAt.toISOString(),
     isCorrected: found.isCorrected,
-    proposed: proposed.get(found.id) ?? null,
+    proposed: proposed.get(found.id)?.kind ?? null,
     revision: found.revision,
   }));
 }

@@ -22,7 +22,7 @@ export function kindDeskRoutes(served: KindAtDesk, look: LookDependencies): Impl
   const dependencies = { ...look, ways: served.ways };
   const answer = async (changed: Case) => ({ application: (await summarize([changed], served, look.db))[0] });
   return [
-    implementForStaff(endpoints.list, 'calls', ({ body }) => listOfKind(body, served, look)),
+    implementForStaff(endpoints.list, 'calls', ({ body, principal }) => listOfKind(principal, body, served, look)),
     implementForStaff(endpoints.get, 'calls', ({ body, principal }) =>
       getKindPage(principal.staffId, body.id, served, look),
     ),

@@ -5,7 +5,7 @@ import { viewFile } from './look.ts';
 
 export function casePageRoutes(dependencies: CasePageDependencies): Implementation[] {
   return [
-    implementForStaff(getCase, 'calls', ({ body, principal }) => getCasePage(principal.staffId, body.id, dependencies)),
+    implementForStaff(getCase, 'calls', ({ body, principal }) => getCasePage(principal, body.id, dependencies)),
     implementForStaff(viewFileEndpoint, 'calls', ({ body, principal }) =>
       viewFile(principal.staffId, body, dependencies),
     ),

@@ -46,11 +46,16 @@ export interface CaseDependencies {
   readonly caseHoldS: number;
 }
 
-/** Where a case is while nothing is proposed. */
+/**
+ * Where a case is while nothing is proposed. Whatever a maker can decide on waits, also a card that is approved and not
+ * made yet; what is under way and leaves nothing to decide is with the bank.
+ */
 export function placeOf({ kind, applicationStatus }: Pick<Case, 'kind' | 'applicationStatus'>): CaseStatus {
   const place = kind.statuses[applicationStatus];
   if (!place) throw new Error(`No case is at ${applicationStatus}.`);
-  return place;
+  if (place !== 'WAITING' && place !== 'OPENING') return place;
+  const isDecidable = Object.values(kind.decisions).some(({ from }) => from.includes(applicationStatus));
+  return isDecidable ? 'WAITING' : 'OPENING';
 }
 
 /** Nobody once the time is over. */

@@ -1,12 +1,19 @@
 import { definitionOf } from '@taga/contract';
-import { listOrders } from '@taga/contract/endpoints';
-import { listCases, releaseCase, takeCase } from '@taga/contract/endpoints/desk/cases';
+import { listOrders, renewCard } from '@taga/contract/endpoints';
+import { confirmCardProposal, getDeskCardApplication, proposeCardDecision } from '@taga/contract/endpoints/desk/cards';
+import { listCases, listViews, releaseCase, removeView, saveView, takeCase } from '@taga/contract/endpoints/desk/cases';
 import { searchCustomers } from '@taga/contract/endpoints/desk/customers';
+import { maxQueueViews } from '@taga/contract/records/desk/cases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSandboxBank } from '../../../bank/sandbox/index.ts';
 import { expectError } from '../../../testing/expect-error.ts';
+import { createApplicant } from '../../applications/kinds/card/testing/card-site.ts';
 import { type DeskSite, type Member, startDeskSite } from './testing/desk-site.ts';
 
 const holdS = 120;
+
+/** The smallest picture there is, as a PNG. */
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';
 
 let site: DeskSite;
 let maker: Member;
@@ -60,6 +67,101 @@ describe('the queue', () => {
     expect((await maker.list()).counts).toEqual({ waiting: 3, proposed: 0, correction: 0, opening: 0, mine: 1 });
     const [, , shown] = (await maker.list()).cases;
     expect(shown).toMatchObject({ customerName: 'MYA MYA', holder: { staffId: maker.id, name: maker.name } });
+  });
+});
+
+describe('the queue of every kind', () => {
+  test('is searched, by mark and holder, the newest first where asked; a row says what is proposed and by whom [DSK-029]', async () => {
+    const [old, corrected] = [await site.handedIn(), await site.handedIn()];
+    await site.rows('update cases set is_corrected = true where authorization_req_id = $1', corrected.id);
+    const other = await site.member('maker');
+    const ids = async (filter: object) => (await maker.list({ ...filter })).cases.map(({ id }) => id);
+    const among = async (filter: object) => (await ids(filter)).filter((id) => [old.id, corrected.id].includes(id));
+    expect(await ids({ text: old.customer.loginId })).toEqual([old.id]);
+    expect(await ids({ text: corrected.applicationNumber })).toEqual([corrected.id]);
+    expect(await ids({ text: 'nobody at all' })).toEqual([]);
+    expect(await among({ mark: 'corrected' })).toEqual([corrected.id]);
+    expect(await among({ mark: 'known-person-other-phone' })).toEqual([]);
+    const oldest = await ids({});
+    expect(await ids({ newestFirst: true })).toEqual(oldest.toReversed());
+    const first = await maker.list({ newestFirst: true, pageSize: 1 });
+    const second = await maker.list({ newestFirst: true, pageSize: 1, cursor: first.next ?? '' });
+    expect([...first.cases, ...second.cases].map(({ id }) => id)).toEqual(oldest.toReversed().slice(0, 2));
+    await other.take(old.id);
+    expect([await among({ holder: 'others' }), await among({ holder: 'nobody' })]).toEqual([[old.id], [corrected.id]]);
+    expect(await among({ queue: 'cards' })).toEqual([]);
+    await other.propose(old.id, { kind: 'CORRECT', items: ['ID_BACK'], remark: 'In the shadow.' });
+    expect(await among({})).toEqual([corrected.id]);
+    // Whatever its status.
+    expect((await maker.list({ text: old.customer.loginId })).cases).toMatchObject([
+      { id: old.id, queue: 'cases', proposed: { kind: 'CORRECT', by: { staffId: other.id, name: other.name } } },
+    ]);
+  });
+
+  test('has cards and renewals as long as something can be decided about them [DSK-029]', async () => {
+    const { server, customers, clock } = site;
+    const customer = await customers.add(site.newDocument());
+    const photo = Buffer.from(onePixel, 'base64');
+    const cardNo = await (await createApplicant(server, customers, customer, photo)).submitWhole();
+    const placeOf = async (id: string) => {
+      const { cases } = await maker.list({ text: customer.loginId });
+      return cases.find((each) => each.id === id)?.status;
+    };
+    expect((await maker.list({ queue: 'cards' })).cases).toMatchObject([{ id: cardNo, queue: 'cards' }]);
+    const checker = await site.member('checker');
+    const decide = async (decision: object) => {
+      const seen = async () => {
+        const answer = await checker.ask(getDeskCardApplication, { id: cardNo });
+        return definitionOf(getDeskCardApplication).answer.parse(await answer.json());
+      };
+      const { revision } = (await seen()).application;
+      await maker.ask(proposeCardDecision, { id: cardNo, revision, ...decision });
+      const { application, proposal } = await seen();
+      const answer = { id: cardNo, revision: application.revision, proposalId: proposal?.id };
+      expect((await checker.ask(confirmCardProposal, answer)).status).toBe(200);
+    };
+    await decide({ kind: 'APPROVE', limit: 500_000 });
+    // Approved, and still to be made.
+    expect(await placeOf(cardNo)).toBe('WAITING');
+    const bank = createSandboxBank({ db: server.database.db, now: clock.now });
+    const [row] = await site.rows('select id_value, phone from customers where id = $1', customer.id);
+    const identity = { idType: 'NRC', idValue: String(row?.id_value) } as const;
+    const person = { reference: 'queued', identity, name: 'MYA MYA', phone: String(row?.phone) };
+    const { cardId } = await bank.issueCard({ ...person, limit: { currency: 'MMK', minor: 900_000_00 } });
+    const token = await customers.tokenOf(customer.loginId);
+    const renewed = await server.post('/api/cards/renew', { CardId: cardId, BranchCode: '001' }, token);
+    const { DOCNumber } = definitionOf(renewCard).answer.parse(await renewed.json()).Data;
+    // With the bank until it has said that there will be a card, then with a maker.
+    await expect.poll(() => placeOf(DOCNumber)).toBe('WAITING');
+    const [renewal] = await site.rows(
+      'select application_status from cases where authorization_req_id = $1',
+      DOCNumber,
+    );
+    expect(renewal).toEqual({ application_status: 'APPROVED' });
+  });
+
+  test('is saved under names by each member of staff, and each view is counted [DSK-029]', async () => {
+    const [own, other] = [await site.member('maker'), await site.member('maker')];
+    const { id } = await site.handedIn();
+    await site.rows(`update cases set branch_code = '009' where authorization_req_id = $1`, id);
+    const views = async (who: Member) =>
+      definitionOf(listViews).answer.parse(await (await who.ask(listViews, {})).json()).views;
+    const save = (who: Member, name: string, filter: object) => who.ask(saveView, { name, filter });
+    expect((await save(own, 'Ours', { branchCode: '001' })).status).toBe(200);
+    expect((await save(own, 'Ours', { branchCode: '009' })).status).toBe(200);
+    expect((await save(own, 'Held by me', { mine: true })).status).toBe(200);
+    expect(await views(own)).toMatchObject([
+      { name: 'Held by me', filter: { mine: true }, count: 0 },
+      { name: 'Ours', filter: { status: 'WAITING', branchCode: '009' }, count: 1 },
+    ]);
+    expect(await views(other)).toEqual([]);
+    const [viewId] = (await views(own)).map((view) => view.id);
+    await expectError(await other.ask(removeView, { viewId }), { status: 404, codes: ['TG0404'] });
+    expect((await own.ask(removeView, { viewId })).status).toBe(200);
+    expect((await views(own)).map(({ name }) => name)).toEqual(['Ours']);
+    for (let kept = 1; kept < maxQueueViews; kept += 1) expect((await save(own, `View ${kept}`, {})).status).toBe(200);
+    await expectError(await save(own, 'One too many', {}), { status: 400, codes: ['TG1520'] });
+    expect(await views(own)).toHaveLength(maxQueueViews);
   });
 });
 

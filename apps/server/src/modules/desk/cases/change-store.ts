@@ -3,7 +3,7 @@ import type { ApplicationKind } from '@taga/contract/kinds/kind';
 import type { IdentityStatus } from '@taga/contract/rules';
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import type { Case } from './case.ts';
+import { type Case, placeOf } from './case.ts';
 
 export interface HandedIn {
   readonly kind: ApplicationKind;
@@ -28,7 +28,7 @@ export async function saveCase(trx: Transaction<DB>, handedIn: HandedIn): Promis
       account_class: handedIn.accountClass,
       queue: handedIn.kind.desk.queue,
       handed_in_at: handedIn.at,
-      status: 'WAITING',
+      status: placeOf({ kind: handedIn.kind, applicationStatus: 'PENDING' }),
       application_status: 'PENDING',
     })
     .onConflict((conflict) =>

@@ -1,4 +1,4 @@
-import type { CaseSummary } from '@taga/contract/records/desk/cases';
+import type { CaseSummary, QueuedCase } from '@taga/contract/records/desk/cases';
 import { type Case, holderAt } from './case.ts';
 
 /** A case of an account as the desk reads it. */
@@ -13,4 +13,9 @@ export function describeCase(found: Case, at: Date): CaseSummary {
     handedInAt: found.handedInAt.toISOString(),
     holder: holder && { ...holder, since: holder.since.toISOString(), until: holder.until.toISOString() },
   };
+}
+
+/** A line of the queue of every kind. */
+export function describeQueued(found: Case, proposed: QueuedCase['proposed'], at: Date): QueuedCase {
+  return { ...describeCase(found, at), queue: found.kind.desk.queue, proposed };
 }

@@ -1,36 +1,71 @@
 import type { AnswerOf, BodyOf } from '@taga/contract';
 import type { listCases as listCasesEndpoint } from '@taga/contract/endpoints/desk/cases';
+import type { QueueFilter } from '@taga/contract/records/desk/cases';
+import type { Kysely } from 'kysely';
 import { pageOfRows, readCursor } from '../../../db/cursor.ts';
+import type { DB } from '../../../db/schema.gen.ts';
 import { later } from '../../../time.ts';
+import type { Asker } from '../branch-access/index.ts';
+import { findCustomerIds, readSearch } from '../customers/index.ts';
+import { listOpenProposals } from '../proposals/index.ts';
 import type { CaseDependencies } from './case.ts';
-import { describeCase } from './describe-case.ts';
-import { countQueue, findQueue } from './queue-store.ts';
+import { describeQueued } from './describe-case.ts';
+import { countQueues, findQueue, type QueueConditions } from './queue-store.ts';
 
 const hourS = 60 * 60;
 
-/** One page of the queue, and how many there are of each kind. */
+/** What a filter asks for at this moment, of what the asker is given. */
+export async function conditionsOf(
+  filter: QueueFilter,
+  { staffId, branches }: Asker,
+  { db, at }: { readonly db: Kysely<DB>; readonly at: Date },
+): Promise<QueueConditions> {
+  const { status, text, olderThanHours, mine, holder, queue, accountClass, branchCode, identity, mark } = filter;
+  const by = mine ? 'staff' : holder;
+  const words = text === undefined ? undefined : readSearch(text);
+  const isNumber = words?.application !== undefined;
+  return {
+    ...{ branches, queue, accountClass, branchCode, identity, mark },
+    status: mine || text ? undefined : status,
+    application: words?.application,
+    customerIds: words && !isNumber ? await findCustomerIds(db, words) : undefined,
+    submittedBefore: olderThanHours === undefined ? undefined : later(at, -olderThanHours * hourS),
+    held: by && { by, staffId, at },
+  };
+}
+
+/** One page of the queue of every kind, and how many there are of each status. */
 export async function listCases(
-  staffId: string,
-  body: BodyOf<typeof listCasesEndpoint>,
-  { db, now, queue }: CaseDependencies,
+  asker: Asker,
+  { cursor, pageSize, ...filter }: BodyOf<typeof listCasesEndpoint>,
+  { db, now }: Pick<CaseDependencies, 'db' | 'now'>,
 ): Promise<AnswerOf<typeof listCasesEndpoint>> {
   const at = now();
-  const { status, accountClass, branchCode, identity, olderThanHours, mine, cursor, pageSize } = body;
-  const filter = {
-    queue,
-    status,
-    accountClass,
-    branchCode,
-    identity,
-    submittedBefore: olderThanHours === undefined ? undefined : later(at, -olderThanHours * hourS),
-    heldBy: mine ? staffId : undefined,
-    after: readCursor(cursor),
-  };
+  const { staffId, branches } = asker;
+  const conditions = await conditionsOf(filter, asker, { db, at });
   const [counts, found] = await Promise.all([
-    countQueue(db, queue, staffId, at),
+    countQueues(db, {
+      waiting: { branches, status: 'WAITING' },
+      proposed: { branches, status: 'PROPOSED' },
+      correction: { branches, status: 'CORRECTION' },
+      opening: { branches, status: 'OPENING' },
+      mine: { branches, held: { by: 'staff', staffId, at } },
+    }),
     // One more than is shown tells whether there is a next page.
-    findQueue(db, filter, { at, limit: pageSize + 1 }),
+    findQueue(db, conditions, {
+      after: readCursor(cursor),
+      newestFirst: filter.newestFirst ?? false,
+      limit: pageSize + 1,
+    }),
   ]);
   const { rows, next } = pageOfRows(found, pageSize, ({ place }) => place);
-  return { cases: rows.map((queued) => describeCase(queued.found, at)), next, counts };
+  const proposed = await listOpenProposals(
+    db,
+    rows.map((row) => row.found.id),
+  );
+  return {
+    cases: rows.map((row) => describeQueued(row.found, proposed.get(row.found.id) ?? null, at)),
+    next,
+    counts,
+  };
 }

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../db/testing/test-
 import { fillWithMany } from '../../../testing/lists/many-rows.ts';
 import { readPlans } from '../../../testing/lists/read-plans.ts';
 import { findCandidates } from '../../customers/duplicates/store.ts';
-import { countQueue, findQueue, type QueueFilter } from './queue-store.ts';
+import { countQueues, findQueue, type QueueConditions, type QueuePage } from './queue-store.ts';
 
 let database: TestDatabase;
 const staffId = '00000000-0000-4000-8000-000000000001';
@@ -15,42 +15,65 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const all: QueueFilter = {
-  queue: 'cases',
-  status: 'WAITING',
-  accountClass: undefined,
-  branchCode: undefined,
-  identity: undefined,
-  submittedBefore: undefined,
-  heldBy: undefined,
-  after: undefined,
-};
+const all: QueueConditions = { branches: null, status: 'WAITING' };
+const first: QueuePage = { after: undefined, newestFirst: false, limit: 26 };
+const held = (by: 'staff' | 'nobody' | 'others') => ({ held: { by, staffId, at } });
 
-const filters: readonly [string, Partial<QueueFilter>][] = [
-  ['cases_by_status', {}],
-  ['cases_by_status', { after: { at: '2020-01-01T00:00:00.000Z', id: staffId } }],
-  ['cases_by_status', { submittedBefore: new Date('2100-01-01') }],
-  ['cases_by_class', { accountClass: '325' }],
-  ['cases_by_branch', { branchCode: '017' }],
-  ['cases_by_identity', { identity: 'PENDING' }],
-  ['cases_by_holder', { heldBy: staffId }],
+const filters: readonly [string, Partial<QueueConditions>, Partial<QueuePage>][] = [
+  ['queue_by_status', {}, {}],
+  ['queue_by_status', {}, { after: { at: '2020-01-01T00:00:00.000Z', id: staffId } }],
+  ['queue_by_status', {}, { newestFirst: true }],
+  ['queue_by_status', { submittedBefore: new Date('2100-01-01') }, {}],
+  ['queue_of_corrected', { mark: 'corrected' }, {}],
+  ['queue_by_status', { mark: 'identity-not-verified' }, {}],
+  ['queue_by_status', held('nobody'), {}],
+  ['cases_by_status', { queue: 'cases' }, {}],
+  ['cases_by_class', { accountClass: '325' }, {}],
+  ['queue_by_branch', { branchCode: '017' }, {}],
+  ['cases_by_identity', { identity: 'PENDING' }, {}],
+  ['cases_by_holder', { status: undefined, ...held('staff') }, {}],
 ];
 
-test.each(filters)('a page of the queue is read in the order of %s: %o [DSK-002]', async (index, filter) => {
-  const { steps, indexes } = await readPlans(database, async (db) => {
-    await findQueue(db, { ...all, ...filter }, { at, limit: 26 });
+test.each(filters)(
+  'a page of the queue is read in the order of %s: %o %o [DSK-002, DSK-029]',
+  async (index, asked, page) => {
+    const { steps, indexes } = await readPlans(database, async (db) => {
+      await findQueue(db, { ...all, ...asked }, { ...first, ...page });
+    });
+    expect(steps).not.toContain('Seq Scan');
+    expect(steps).not.toContain('Sort');
+    expect(indexes).toContain(index);
+  },
+);
+
+test('a page of some branches is the first of the pages of each, by an index [DSK-029, DSK-033]', async () => {
+  const { readWhole, indexes } = await readPlans(database, async (db) => {
+    const found = await findQueue(db, { ...all, branches: ['017', '018'] }, first);
+    expect(found).toHaveLength(26);
+    expect(new Set(found.map(({ found: { branchCode } }) => branchCode))).toEqual(new Set(['017', '018']));
   });
-  expect(steps).not.toContain('Seq Scan');
-  expect(steps).not.toContain('Sort');
-  expect(indexes).toContain(index);
+  // So few staff that reading all of them is the shortest way.
+  expect(readWhole.filter((table) => table !== 'staff')).toEqual([]);
+  expect(indexes).toContain('queue_by_branch');
+});
+
+test('a customer’s cases are found by an index, whatever their status [DSK-029]', async () => {
+  const { readWhole, indexes } = await readPlans(database, async (db) => {
+    await findQueue(db, { branches: null, customerIds: [staffId] }, first);
+    await findQueue(db, { branches: null, application: 7 }, first);
+  });
+  // So few staff that reading all of them is the shortest way.
+  expect(readWhole.filter((table) => table !== 'staff')).toEqual([]);
+  expect(indexes).toContain('cases_by_customer');
 });
 
 test('the queue is counted by an index, and no further than anybody reads [DSK-002]', async () => {
   const { steps, indexes } = await readPlans(database, async (db) => {
-    expect(await countQueue(db, 'cases', staffId, at)).toMatchObject({ waiting: 1000, proposed: 0, mine: 0 });
+    const counts = await countQueues(db, { waiting: all, mine: { branches: null, ...held('staff') } });
+    expect(counts).toEqual({ waiting: 1000, mine: 0 });
   });
   expect(steps).not.toContain('Seq Scan');
-  expect(indexes).toContain('cases_by_status');
+  expect(indexes).toContain('queue_by_status');
 });
 
 test('who may be the applicant is found by indexes [DSK-004]', async () => {

@@ -12,9 +12,7 @@ import { releaseCase, takeCase } from './take-case.ts';
 export function caseRoutes(dependencies: CaseDependencies): Implementation[] {
   const { now } = dependencies;
   return [
-    implementForStaff(listCasesEndpoint, 'calls', ({ body, principal }) =>
-      listCases(principal.staffId, body, dependencies),
-    ),
+    implementForStaff(listCasesEndpoint, 'calls', ({ body, principal }) => listCases(principal, body, dependencies)),
     implementForStaff(takeCaseEndpoint, 'calls', async ({ body, principal }) => ({
       case: describeCase(await takeCase(principal, body.id, dependencies), now()),
     })),

@@ -1,1 +1,3 @@
 export { deskCustomerRoutes } from './routes.ts';
+export { readSearch } from './search-words.ts';
+export { findCustomerIds } from './store.ts';

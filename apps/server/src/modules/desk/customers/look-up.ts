@@ -12,6 +12,7 @@ import { listSessions } from '../../access/sessions/index.ts';
 import { listApplications } from '../../applications/drafts/index.ts';
 import { type Customer, findCustomer, findCustomerBlock } from '../../customers/customers/index.ts';
 import { recordAudit } from '../../staff/audit/index.ts';
+import { type Asker, findApplicationsOutside } from '../branch-access/index.ts';
 import { kindsOf, readSearch, type SearchWords } from './search-words.ts';
 import { findCasesOf, findCasesOfCustomers, searchCustomers } from './store.ts';
 
@@ -38,9 +39,13 @@ async function withOwner(words: SearchWords, bank: SearchDependencies['bank']): 
 }
 
 /** What was looked for is not written down: it is somebody's name or number. */
-export async function findCustomers(text: string, staffId: string, { db, readReplica, now, bank }: SearchDependencies) {
+export async function findCustomers(
+  text: string,
+  { staffId, branches }: Asker,
+  { db, readReplica, now, bank }: SearchDependencies,
+) {
   const words = await withOwner(readSearch(text), bank);
-  const rows = await readReplica((late) => searchCustomers(late, words, customerSearchMaxRows));
+  const rows = await readReplica((late) => searchCustomers(late, words, { branches, size: customerSearchMaxRows }));
   await recordAudit(db, {
     actor: { kind: 'staff', id: staffId },
     action: 'customers.searched',
@@ -51,6 +56,7 @@ export async function findCustomers(text: string, staffId: string, { db, readRep
   const cases = await findCasesOfCustomers(
     db,
     shown.map(({ id }) => id),
+    branches,
   );
   const customers = shown.map((row) => ({
     customerId: row.id,
@@ -65,13 +71,13 @@ export async function findCustomers(text: string, staffId: string, { db, readRep
     since: row.created_at.toISOString(),
     cases: cases.filter((each) => each.customer_id === row.id).map(describeCase),
   }));
-  return { customers, isMore: rows.length > customerSearchMaxRows, cases: await findCasesOf(db, words) };
+  return { customers, isMore: rows.length > customerSearchMaxRows, cases: await findCasesOf(db, words, branches) };
 }
 
 /** Written down before it is shown. */
 export async function viewCustomer(
   customerId: string,
-  staffId: string,
+  { staffId, branches }: Asker,
   { db, now }: LookUpDependencies,
 ): Promise<CustomerAtDesk> {
   const customer = await findCustomer(db, customerId);
@@ -85,10 +91,15 @@ export async function viewCustomer(
   });
   const sessions = await listSessions(db, customerId, at);
   const applications = await listApplications(db, customerId);
+  const outside = await findApplicationsOutside(
+    db,
+    applications.map(({ authorizationReqId }) => authorizationReqId),
+    branches,
+  );
   const block = await findCustomerBlock(db, customerId);
   return {
     ...describe(customer),
-    cases: (await findCasesOfCustomers(db, [customerId])).map(describeCase),
+    cases: (await findCasesOfCustomers(db, [customerId], branches)).map(describeCase),
     block: block
       ? { by: block.by, reason: z.catch(z.nullable(blockReason), null).parse(block.reason), at: block.at.toISOString() }
       : null,
@@ -99,16 +110,16 @@ export async function viewCustomer(
       startedAt: startedAt.toISOString(),
       endsAt: expiresAt.toISOString(),
     })),
-    applications: applications.map(
-      ({ authorizationReqId, applicationNo, accountClass, currency, status, createdAt }) => ({
+    applications: applications
+      .filter(({ authorizationReqId }) => !outside.has(authorizationReqId))
+      .map(({ authorizationReqId, applicationNo, accountClass, currency, status, createdAt }) => ({
         authorizationReqId,
         applicationNo,
         accountClass,
         currency,
         status,
         begunAt: createdAt.toISOString(),
-      }),
-    ),
+      })),
   };
 }
 

@@ -21,10 +21,10 @@ import { findCustomers, viewCustomer } from './look-up.ts';
 export function deskCustomerRoutes(dependencies: ChangeDependencies): Implementation[] {
   return [
     implementForStaff(searchCustomers, 'calls', ({ body, principal }) =>
-      findCustomers(body.text, principal.staffId, dependencies),
+      findCustomers(body.text, principal, dependencies),
     ),
     implementForStaff(getCustomerAtDesk, 'calls', ({ body, principal }) =>
-      viewCustomer(body.customerId, principal.staffId, dependencies),
+      viewCustomer(body.customerId, principal, dependencies),
     ),
     implementForStaff(
       endCustomerSession,

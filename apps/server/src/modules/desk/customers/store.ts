@@ -10,14 +10,21 @@ type Row = ExpressionBuilder<DB, 'customers'>;
 /** Many people's names begin alike; of these, those that sound as what was typed are few. */
 const mostOfOneSound = 1000;
 
+/** Null is all of them. */
+type Branches = readonly string[] | null;
+
 /** By name; one more than `size` where there are more. Every condition is one that an index answers. */
-export async function searchCustomers(db: Kysely<DB>, words: SearchWords, size: number) {
+export async function searchCustomers(
+  db: Kysely<DB>,
+  words: SearchWords,
+  { branches, size }: { readonly branches: Branches; readonly size: number },
+) {
   const { burmeseName } = words;
-  const rows = await findRows(db, words, burmeseName ? mostOfOneSound : size + 1);
+  const rows = await findRows(db, words, branches, burmeseName ? mostOfOneSound : size + 1);
   return burmeseName ? rows.filter(({ full_name }) => compareNames(burmeseName, full_name)).slice(0, size + 1) : rows;
 }
 
-function findRows(db: Kysely<DB>, words: SearchWords, limit: number) {
+function findRows(db: Kysely<DB>, words: SearchWords, branches: Branches, limit: number) {
   return db
     .selectFrom('customers')
     .select([
@@ -33,10 +40,21 @@ function findRows(db: Kysely<DB>, words: SearchWords, limit: number) {
       'created_at',
     ])
     .where((row) => row.or(conditionsOf(row, words)))
+    .$if(branches !== null, (query) =>
+      query.where(
+        sql<SqlBool>`exists (select from cases where customer_id = customers.id and branch_code = any (${branches}::text[]))`,
+      ),
+    )
     .orderBy('full_name')
     .orderBy('id')
     .limit(limit)
     .execute();
+}
+
+/** Those whom the words find, for the cases that they have; no more than anybody reads. */
+export async function findCustomerIds(db: Kysely<DB>, words: SearchWords): Promise<string[]> {
+  const rows = await searchCustomers(db, words, { branches: null, size: mostOfOneSound });
+  return rows.map(({ id }) => id);
 }
 
 function ownerOf(row: Row, application: number) {
@@ -44,7 +62,11 @@ function ownerOf(row: Row, application: number) {
 }
 
 /** That of an application, once it was submitted. */
-export async function findCasesOf(db: Kysely<DB>, { application }: SearchWords): Promise<FoundCase[]> {
+export async function findCasesOf(
+  db: Kysely<DB>,
+  { application }: SearchWords,
+  branches: Branches,
+): Promise<FoundCase[]> {
   if (application === undefined) return [];
   const rows = await db
     .selectFrom('applications')
@@ -52,6 +74,7 @@ export async function findCasesOf(db: Kysely<DB>, { application }: SearchWords):
     .innerJoin('customers', 'customers.id', 'applications.customer_id')
     .select(['cases.authorization_req_id', 'cases.queue', 'customers.full_name'])
     .where('applications.number', '=', application)
+    .$if(branches !== null, (query) => query.where(sql<SqlBool>`cases.branch_code = any (${branches}::text[])`))
     .execute();
   const applicationNo = applicationNumberOf(application);
   return rows.map((row) => ({
@@ -86,12 +109,13 @@ function conditionsOf(row: Row, words: SearchWords): Expression<SqlBool>[] {
 }
 
 /** The cases of several customers, the newest first. */
-export async function findCasesOfCustomers(db: Kysely<DB>, customerIds: readonly string[]) {
+export async function findCasesOfCustomers(db: Kysely<DB>, customerIds: readonly string[], branches: Branches) {
   if (customerIds.length === 0) return [];
   return db
     .selectFrom('cases')
     .select(['customer_id', 'authorization_req_id', 'queue', 'account_class', 'status'])
     .where('customer_id', 'in', customerIds)
+    .$if(branches !== null, (query) => query.where(sql<SqlBool>`branch_code = any (${branches}::text[])`))
     .orderBy('handed_in_at', 'desc')
     .execute();
 }

@@ -154,17 +154,25 @@ export async function answerCorrection(
     .execute();
 }
 
+interface OpenProposal {
+  readonly kind: string;
+  readonly by: StaffMember;
+}
+
 /** What is proposed of several cases and nobody has decided yet, by the case. */
 export async function listOpenProposals(
   db: Kysely<DB>,
   caseIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, OpenProposal>> {
   if (caseIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('case_proposals')
-    .select(['authorization_req_id', 'kind'])
+    .innerJoin('staff', 'staff.id', 'proposed_by')
+    .select(['authorization_req_id', 'kind', 'proposed_by', 'staff.name'])
     .where('authorization_req_id', 'in', caseIds)
     .where('state', '=', 'OPEN')
     .execute();
-  return new Map(rows.map((row) => [row.authorization_req_id, row.kind]));
+  return new Map(
+    rows.map((row) => [row.authorization_req_id, { kind: row.kind, by: { staffId: row.proposed_by, name: row.name } }]),
+  );
 }

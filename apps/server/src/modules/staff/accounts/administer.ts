@@ -8,6 +8,7 @@ import type { DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { isFirstAlone, mayChangeAlone, mayInviteAlone } from './alone.ts';
+import { refuseUnknownBranches } from './branch-scope.ts';
 import {
   type Authority,
   carryOutChange,
@@ -43,20 +44,23 @@ const byOne = ({ staffId, language }: Administrator, facts: Authority['facts']):
 
 /** Proposes somebody new. Only the first administrator invites alone, and only another administrator. */
 export async function inviteMember(
-  { loginId, name, roles }: Invitee,
+  invitee: Invitee,
   by: Administrator,
   dependencies: StaffDependencies,
 ): Promise<StaffOutcome> {
   const { db, hasProvider } = dependencies;
+  const { loginId, name, roles, branchScope } = invitee;
   if (hasProvider) throw new DomainError(errorCodes.staffPasswordsOff);
+  refuseUnknownBranches(branchScope);
   return db.transaction().execute(async (trx) => {
     await lockStaff(trx);
     if (await findStaffByLogin(trx, loginId)) throw new DomainError(errorCodes.contactTaken);
     if (mayInviteAlone(roles) && (await isFirstAlone(trx))) {
       const alone = byOne(by, { alone: true });
-      return done(await carryOutInvitation(trx, { loginId, name, roles }, alone, dependencies));
+      return done(await carryOutInvitation(trx, invitee, alone, dependencies));
     }
-    return propose(trx, { staffId: null, loginId, name, change: { roles: [...roles] } }, by, dependencies);
+    const change = { roles: [...roles], ...(branchScope && { branchScope }) };
+    return propose(trx, { staffId: null, loginId, name, change }, by, dependencies);
   });
 }
 
@@ -68,6 +72,7 @@ export async function changeMember(
 ): Promise<StaffOutcome> {
   const { db, hasProvider } = dependencies;
   refuseElsewhere(change, hasProvider);
+  refuseUnknownBranches(change.branchScope);
   return db.transaction().execute(async (trx) => {
     await lockStaff(trx);
     const before = await findStaff(trx, staffId);

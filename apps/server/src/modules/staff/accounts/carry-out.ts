@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { errorCodes } from '@taga/contract';
-import type { StaffChange, StaffMember, StaffRole } from '@taga/contract/records/desk/staff';
+import type { BranchScope, StaffChange, StaffMember, StaffRole } from '@taga/contract/records/desk/staff';
 import type { Language } from '@taga/i18n';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { type AuditEntry, recordAudit } from '../audit/index.ts';
 import { isActiveAdministrator } from './alone.ts';
+import { scopeInWords } from './branch-scope.ts';
 import { makeInvitation, type StaffDependencies } from './invitations.ts';
 import { mailChange, mailLink } from './mails.ts';
 import { outdateProposals } from './proposal-store.ts';
@@ -16,6 +17,7 @@ export interface Invitee {
   readonly loginId: string;
   readonly name: string;
   readonly roles: readonly StaffRole[];
+  readonly branchScope: BranchScope;
 }
 
 /** On whose word something is done, and why that is enough. */
@@ -53,7 +55,7 @@ export async function carryOutInvitation(
     actor,
     action: 'staff.invited',
     subject,
-    facts: { roles: invitee.roles.join(' '), ...facts },
+    facts: { roles: invitee.roles.join(' '), branches: scopeInWords(invitee.branchScope), ...facts },
     at,
   });
   return getMember(trx, id);
@@ -68,11 +70,12 @@ export async function carryOutChange(
 ): Promise<StaffMember> {
   refuseElsewhere(change, hasProvider);
   const { id } = before;
-  const { roles, disabled, resetSecondFactor, inviteAgain } = change;
+  const { roles, branchScope, disabled, resetSecondFactor, inviteAgain } = change;
   const at = now();
   const endsSessions = disabled || resetSecondFactor || inviteAgain;
   await changeStaffRow(trx, id, {
     roles,
+    branchScope,
     disabled,
     ...(resetSecondFactor && { secondFactor: null }),
     ...(inviteAgain && { passwordHash: null }),
@@ -91,9 +94,10 @@ export async function carryOutChange(
   return getMember(trx, id);
 }
 
-export function factsOf({ roles, disabled, resetSecondFactor, inviteAgain }: StaffChange) {
+export function factsOf({ roles, branchScope, disabled, resetSecondFactor, inviteAgain }: StaffChange) {
   return {
     ...(roles && { roles: roles.join(' ') }),
+    ...(branchScope !== undefined && { branches: scopeInWords(branchScope) }),
     ...(disabled !== undefined && { disabled }),
     ...(resetSecondFactor && { resetSecondFactor }),
     ...(inviteAgain && { inviteAgain }),
@@ -111,13 +115,23 @@ async function getMember(trx: Transaction<DB>, id: string): Promise<StaffMember>
   return toMember(staff);
 }
 
-export function toMember({ id, loginId, name, roles, status, secondFactor, lastSignInAt }: Staff): StaffMember {
+export function toMember({
+  id,
+  loginId,
+  name,
+  roles,
+  branchScope,
+  status,
+  secondFactor,
+  lastSignInAt,
+}: Staff): StaffMember {
   const hasSecondFactor = secondFactor !== undefined;
   return {
     id,
     loginId,
     name,
     roles: [...roles],
+    branchScope,
     status,
     hasSecondFactor,
     lastSignInAt: lastSignInAt?.toISOString() ?? null,

@@ -58,7 +58,8 @@ async function carryOut(
   dependencies: StaffDependencies,
 ): Promise<StaffMember> {
   if (staffId === null) {
-    return carryOutInvitation(trx, { loginId, name, roles: change.roles ?? [] }, authority, dependencies);
+    const { roles = [], branchScope = null } = change;
+    return carryOutInvitation(trx, { loginId, name, roles, branchScope }, authority, dependencies);
   }
   const before = await findStaff(trx, staffId);
   if (!before) throw new DomainError(errorCodes.notFound);

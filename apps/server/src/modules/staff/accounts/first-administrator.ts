@@ -25,7 +25,7 @@ export async function inviteFirstAdministrator(
     const known = await findStaffByLogin(trx, loginId);
     const language = defaultLanguage;
     if (!known) {
-      const invitee = { loginId, name: loginId, roles: ['administrator'] } as const;
+      const invitee = { loginId, name: loginId, roles: ['administrator'], branchScope: null } as const;
       await carryOutInvitation(trx, invitee, { actor: { kind: 'system' }, facts: {}, language }, dependencies);
       return true;
     }

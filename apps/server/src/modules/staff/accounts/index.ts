@@ -1,3 +1,4 @@
+export { branchesIn } from './branch-scope.ts';
 export { inviteFirstAdministrator } from './first-administrator.ts';
 export type { StaffDependencies } from './invitations.ts';
 export { saveProviderStaff } from './provider-store.ts';

@@ -1,4 +1,9 @@
-import type { StaffMember, StaffRole } from '@taga/contract/records/desk/staff';
+import {
+  type BranchScope,
+  type StaffMember,
+  type StaffRole,
+  branchScope as storedScope,
+} from '@taga/contract/records/desk/staff';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DB, Staff as StaffTable } from '../../../db/schema.gen.ts';
 
@@ -8,6 +13,7 @@ export interface Staff {
   readonly loginId: string;
   readonly name: string;
   readonly roles: readonly StaffRole[];
+  readonly branchScope: BranchScope;
   readonly passwordHash: string | undefined;
   /** The encrypted secret of the authenticator app. */
   readonly secondFactor: unknown;
@@ -22,6 +28,7 @@ function toStaff(row: Selectable<StaffTable>): Staff {
     loginId: row.login_id,
     name: row.name,
     roles: row.roles,
+    branchScope: storedScope.parse(row.branch_scope),
     passwordHash: row.password_hash ?? undefined,
     secondFactor: row.second_factor ?? undefined,
     status: row.disabled ? 'DISABLED' : hasWayIn ? 'ACTIVE' : 'INVITED',
@@ -49,6 +56,8 @@ export interface NewStaff {
   readonly loginId: string;
   readonly name: string;
   readonly roles: readonly StaffRole[];
+  /** All branches where it is left out. */
+  readonly branchScope?: BranchScope;
   readonly passwordHash?: string;
   readonly secondFactor?: unknown;
   readonly at: Date;
@@ -63,6 +72,7 @@ export async function addStaff(db: Kysely<DB>, staff: NewStaff): Promise<boolean
       login_id: staff.loginId,
       name: staff.name,
       roles: [...staff.roles],
+      branch_scope: staff.branchScope ? JSON.stringify(staff.branchScope) : null,
       password_hash: staff.passwordHash ?? null,
       second_factor: staff.secondFactor === undefined ? null : JSON.stringify(staff.secondFactor),
       sessions_since: staff.at,
@@ -75,6 +85,7 @@ export async function addStaff(db: Kysely<DB>, staff: NewStaff): Promise<boolean
 
 export interface StaffChange {
   readonly roles?: readonly StaffRole[] | undefined;
+  readonly branchScope?: BranchScope | undefined;
   readonly disabled?: boolean | undefined;
   readonly name?: string | undefined;
   /** Null takes it away. */
@@ -85,9 +96,10 @@ export interface StaffChange {
 }
 
 export async function changeStaffRow(db: Kysely<DB>, id: string, change: StaffChange): Promise<void> {
-  const { roles, disabled, name, passwordHash, secondFactor, sessionsSince } = change;
+  const { roles, branchScope, disabled, name, passwordHash, secondFactor, sessionsSince } = change;
   const values = {
     ...(roles && { roles: [...roles] }),
+    ...(branchScope !== undefined && { branch_scope: branchScope && JSON.stringify(branchScope) }),
     ...(disabled !== undefined && { disabled }),
     ...(name !== undefined && { name }),
     ...(passwordHash !== undefined && { password_hash: passwordHash }),

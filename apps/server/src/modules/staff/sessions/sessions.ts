@@ -33,6 +33,8 @@ export interface SignedInStaff {
   readonly staffId: string;
   readonly sessionId: string;
   readonly roles: readonly StaffRole[];
+  /** The codes of the branches whose cases and customers they see; null where it is all. */
+  readonly branches: readonly string[] | null;
   /** When the session ends, whatever is done. */
   readonly endsAt: Date;
 }
@@ -56,7 +58,8 @@ export async function findStaffSession(
   const roles = rereadRoles ? await rereadRoles(session) : session.roles;
   if (!roles) return undefined;
   if (session.lastUsedAt <= later(at, -touchEveryS)) await touchSession(db, session.sessionId, at);
-  return { staffId: session.staffId, sessionId: session.sessionId, roles, endsAt: session.expiresAt };
+  const { staffId, sessionId, branches, expiresAt } = session;
+  return { staffId, sessionId, roles, branches, endsAt: expiresAt };
 }
 
 /** A new session, and what proves it from now on. */
@@ -106,13 +109,14 @@ interface Times {
   readonly idleS: number;
 }
 
-function toOwnStaff({ id, loginId, name, roles }: Staff, { at, endsAt, idleS }: Times): CurrentStaff {
+function toOwnStaff({ id, loginId, name, roles, branchScope }: Staff, { at, endsAt, idleS }: Times): CurrentStaff {
   const idleEndsAt = new Date(Math.min(later(at, idleS).getTime(), endsAt.getTime()));
   return {
     id,
     loginId,
     name,
     roles: [...roles],
+    branchScope,
     idleEndsAt: idleEndsAt.toISOString(),
     idleSeconds: idleS,
     endsAt: endsAt.toISOString(),

@@ -1,7 +1,8 @@
-import type { StaffRole } from '@taga/contract/records/desk/staff';
+import { branchScope, type StaffRole } from '@taga/contract/records/desk/staff';
 import type { Kysely } from 'kysely';
 import { purgeRows } from '../../../db/purge-rows.ts';
 import type { DB } from '../../../db/schema.gen.ts';
+import { branchesIn } from '../accounts/index.ts';
 
 /** A sign-in whose password was right. */
 export interface StartedSignIn {
@@ -91,6 +92,7 @@ export interface OpenSession {
   readonly sessionId: string;
   readonly staffId: string;
   readonly roles: readonly StaffRole[];
+  readonly branches: readonly string[] | null;
   readonly lastUsedAt: Date;
   readonly expiresAt: Date;
   readonly provider: ProviderPart | undefined;
@@ -109,7 +111,7 @@ export async function findOpenSession(db: Kysely<DB>, wanted: SessionQuery): Pro
     .selectFrom('staff_sessions as session')
     .innerJoin('staff', 'staff.id', 'session.staff_id')
     .select(['session.id', 'session.staff_id', 'session.last_used_at', 'session.expires_at'])
-    .select(['session.provider_tokens', 'session.roles_read_at', 'staff.roles'])
+    .select(['session.provider_tokens', 'session.roles_read_at', 'staff.roles', 'staff.branch_scope'])
     .where('session.token_hash', '=', wanted.tokenHash)
     .where('session.way', '=', wanted.way)
     .where('session.expires_at', '>', wanted.at)
@@ -123,6 +125,7 @@ export async function findOpenSession(db: Kysely<DB>, wanted: SessionQuery): Pro
     sessionId: row.id,
     staffId: row.staff_id,
     roles: row.roles,
+    branches: branchesIn(branchScope.parse(row.branch_scope)),
     lastUsedAt: row.last_used_at,
     expiresAt: row.expires_at,
     provider: rolesReadAt ? { tokens, rolesReadAt } : undefined,

@@ -79,6 +79,7 @@ const ofTables: Readonly<Record<Exclude<Table, 'analytics_events'>, Lifetime>> =
     purge: { column: 'finished_at', retentionS: 30 * dayS },
   },
   password_resets: expiring('as long as its reference'),
+  queue_views: { until: always },
   registrations: expiring('`REGISTRATION_LIFETIME_S`, `AWAITING_EMAIL_LIFETIME_S`'),
   sandbox_mailbox: { until: 'the newest 1,000 messages' },
   server_keys: { until: always },

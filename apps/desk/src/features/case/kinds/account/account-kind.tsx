@@ -12,14 +12,24 @@ import {
 } from '@taga/contract/endpoints/desk/cases';
 import { correctionText } from '@taga/contract/journeys/account-opening/correction-text';
 import { isFileOf } from '@taga/contract/journeys/account-opening/corrections';
+import { customerSearchMinCharacters } from '@taga/contract/records/desk/search';
 import { identityStatuses } from '@taga/contract/rules/applications/identity-proof';
 import { accountClasses } from '@taga/reference/account-classes';
 import { branches } from '@taga/reference/branches';
 import type { CaseKind } from '../../case-kind.ts';
+import { outlineOf, outlines } from '../outlines.ts';
 import { type AccountCase, readAccountCase } from './account-case.ts';
 import { accountDecisions } from './account-decisions.tsx';
 import { accountParts } from './account-facts.ts';
-import { accountActions, fileWords, identityWords, markWords, noActionReason, statusWords } from './account-words.ts';
+import {
+  accountActions,
+  fileWords,
+  identityWords,
+  markWords,
+  noActionReason,
+  queueMarkWords,
+  statusWords,
+} from './account-words.ts';
 import { Duplicates } from './duplicates.tsx';
 import { Findings } from './findings.tsx';
 import { Introducers } from './introducers.tsx';
@@ -41,8 +51,18 @@ export const accountKind: CaseKind<AccountCase> = {
   readList: ({ cases, next }: AnswerOf<typeof listCases>) => ({ rows: cases, next }),
   readCase: readAccountCase,
   statuses: statusWords,
+  hasViews: true,
   filters: [
+    { name: 'text', field: 'text', label: 'deskCases.filter.text', shortest: customerSearchMinCharacters },
     { name: 'mine', field: 'mine', label: 'deskCases.filter.mine' },
+    { name: 'newest', field: 'newestFirst', label: 'deskCases.filter.newest' },
+    {
+      name: 'queue',
+      field: 'queue',
+      label: 'deskCases.filter.kind',
+      values: outlines.map(({ queue }) => queue),
+      labelOf: (queue, { text }) => text(outlineOf(queue).place),
+    },
     {
       name: 'class',
       field: 'accountClass',
@@ -72,12 +92,37 @@ export const accountKind: CaseKind<AccountCase> = {
       labelOf: (hours, { text }) => text('deskCases.filter.hours', { count: Number(hours) }),
       toWire: Number,
     },
+    {
+      name: 'mark',
+      field: 'mark',
+      label: 'deskCases.filter.mark',
+      values: Object.keys(queueMarkWords),
+      labelOf: (mark, { text }) => text(queueMarkWords[mark as keyof typeof queueMarkWords]),
+    },
+    {
+      name: 'holder',
+      field: 'holder',
+      label: 'deskCases.filter.holder',
+      values: ['nobody', 'others'],
+      labelOf: (holder, { text }) => text(`deskCases.filter.${holder as 'nobody' | 'others'}`),
+    },
   ],
-  about: ({ accountClass, currency, branchCode }, { names }) => [
-    `${names.accountClass(accountClass)}, ${currency}`,
+  about: ({ accountClass, currency, branchCode, queue = accountOutline.queue }, { names, text }) => [
+    accountClass ? `${names.accountClass(accountClass)}, ${currency}` : text(outlineOf(queue).title),
     branchCode && names.branch(branchCode),
   ],
-  marks: ({ identity, marks }, text) => [
+  marks: ({ identity, marks, proposed, queue = accountOutline.queue }, text) => [
+    ...(proposed
+      ? [
+          {
+            label: text('deskCases.mark.proposed', {
+              decision: text(outlineOf(queue).decisionLabel(proposed.kind)),
+              name: proposed.by.name,
+            }),
+            tone: 'primary' as const,
+          },
+        ]
+      : []),
     ...(identity && identity !== 'VERIFIED'
       ? [{ label: text(identityWords[identity].label), tone: identityWords[identity].tone }]
       : []),

@@ -1,4 +1,4 @@
-import type { CaseMark, CaseStatus } from '@taga/contract/records/desk/cases';
+import type { CaseMark, CaseStatus, queueMarks } from '@taga/contract/records/desk/cases';
 import type { IdentityStatus } from '@taga/contract/rules/applications/identity-proof';
 import type { MessageId } from '@taga/i18n';
 import type { Tone } from '@taga/ui';
@@ -28,6 +28,14 @@ export const identityWords: Readonly<Record<IdentityStatus, StatusWord>> = {
 export const markWords: Readonly<Partial<Record<CaseMark, MessageId>>> = {
   'known-person-other-phone': 'deskCases.mark.known',
   'employee-not-confirmed': 'deskCases.mark.employee',
+};
+
+/** What the queue can be filtered by. */
+export const queueMarkWords: Readonly<Record<(typeof queueMarks)[number], MessageId>> = {
+  'known-person-other-phone': 'deskCases.mark.known',
+  'identity-not-verified': 'deskCases.mark.unverified',
+  'employee-not-confirmed': 'deskCases.mark.employee',
+  corrected: 'deskCases.mark.corrected',
 };
 
 export const fileWords: Readonly<Record<string, MessageId>> = {

@@ -104,17 +104,20 @@ function OneDuplicate({ found, other }: { found: AccountCase; other: Duplicate }
 /** People who may be the same, folded away until somebody looks. */
 export function Duplicates({ found }: { found: AccountCase }) {
   const text = useText();
-  const { duplicates } = found;
-  if (duplicates.length === 0) return null;
+  const { duplicates, elsewhere } = found;
+  if (duplicates.length + elsewhere.duplicates === 0) return null;
   return (
     <Section title={text('deskCases.duplicate.title')}>
-      <Disclosure summary={text('deskCases.duplicate.count', { count: duplicates.length })}>
-        <div className="grid gap-4">
-          {duplicates.map((other) => (
-            <OneDuplicate key={other.customerId} found={found} other={other} />
-          ))}
-        </div>
-      </Disclosure>
+      {duplicates.length > 0 && (
+        <Disclosure summary={text('deskCases.duplicate.count', { count: duplicates.length })}>
+          <div className="grid gap-4">
+            {duplicates.map((other) => (
+              <OneDuplicate key={other.customerId} found={found} other={other} />
+            ))}
+          </div>
+        </Disclosure>
+      )}
+      {elsewhere.duplicates > 0 && <p>{text('deskCases.elsewhere.duplicates', { count: elsewhere.duplicates })}</p>}
     </Section>
   );
 }

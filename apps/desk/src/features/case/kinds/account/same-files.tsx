@@ -8,9 +8,9 @@ import type { AccountCase } from './account-case.ts';
 import { fileWords } from './account-words.ts';
 
 /** Photos and videos that another customer sent too, with a way to them. */
-export function SameFiles({ found: { sameFiles } }: { found: AccountCase }) {
+export function SameFiles({ found: { sameFiles, elsewhere } }: { found: AccountCase }) {
   const text = useText();
-  if (sameFiles.length === 0) return null;
+  if (sameFiles.length + elsewhere.sameFiles === 0) return null;
   return (
     <Section title={text('deskCases.sameFile.title')}>
       <ul className="grid gap-3">
@@ -34,6 +34,7 @@ export function SameFiles({ found: { sameFiles } }: { found: AccountCase }) {
           </li>
         ))}
       </ul>
+      {elsewhere.sameFiles > 0 && <p>{text('deskCases.elsewhere.sameFiles', { count: elsewhere.sameFiles })}</p>}
     </Section>
   );
 }

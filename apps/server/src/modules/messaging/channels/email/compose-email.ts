@@ -217,7 +217,7 @@ function staffLink({ news, roles, path, expiresAt }: StaffLinkValues, words: Wor
 /** Each change in a sentence. */
 function staffChanged({ at, change }: StaffChangedValues, words: Words): Body {
   const { text, bank, paragraph } = words;
-  const { roles, disabled, resetSecondFactor } = change;
+  const { roles, branchScope, disabled, resetSecondFactor } = change;
   return {
     subject: text('mail.staffChanged.subject', { bank }),
     preview: text('mail.staffChanged.preview'),
@@ -226,6 +226,7 @@ function staffChanged({ at, change }: StaffChangedValues, words: Words): Body {
       ...(disabled === true ? [paragraph(text('mail.staffChanged.disabled'))] : []),
       ...(disabled === false ? [paragraph(text('mail.staffChanged.enabled'))] : []),
       ...(roles ? [paragraph(text('mail.staffChanged.roles'))] : []),
+      ...(branchScope !== undefined ? [paragraph(text('mail.staffChanged.branches'))] : []),
       ...(resetSecondFactor ? [paragraph(text('mail.staffChanged.factor'))] : []),
       { kind: 'facts', facts: [...(roles ? [rolesFact(roles, words)] : []), timeFact(at, words)] },
       paragraph(text('mail.staffChanged.notAsked')),

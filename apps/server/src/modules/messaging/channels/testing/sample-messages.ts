@@ -31,7 +31,7 @@ export function sampleEmails(language: Language): EmailMessage[] {
       values: {
         name,
         at,
-        change: { roles: ['auditor'], disabled: false, resetSecondFactor: true },
+        change: { roles: ['auditor'], branchScope: null, disabled: false, resetSecondFactor: true },
       },
     },
   ];

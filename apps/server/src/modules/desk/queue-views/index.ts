@@ -1,0 +1,1 @@
+export { queueViewRoutes } from './routes.ts';

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createCustomer, ownCard } from './pages/create-customer.ts';
+import { closeDesks, openDeskOf } from './pages/desk.ts';
+import { createOpener, type Opener, submit } from './pages/opening.ts';
+import { textsOf } from './pages/texts.ts';
+
+test.afterEach(({ browser, context }) => closeDesks(browser, context));
+
+const text = textsOf('en');
+const queue = (page: Page) => page.getByRole('complementary', { name: text('deskCases.queue.label') });
+const rows = (page: Page) => queue(page).getByRole('link', { name: /MYA MYA/ });
+
+async function handedIn(page: Page): Promise<Opener> {
+  const customer = await createCustomer(page.request, 'NRC', undefined, ownCard());
+  const opener = await createOpener(page, { customer, at: 'otp-verification' });
+  await submit(page, opener);
+  return opener;
+}
+
+test('the queue is searched and filtered, the address keeps it, and a view is saved with its count [DSK-029]', async ({
+  page,
+  browser,
+}) => {
+  const { customer, id } = await handedIn(page);
+  const maker = await openDeskOf(browser, page.request, 'maker');
+  await maker.goto('/desk/cases');
+  const field = queue(maker).getByLabel(text('deskCases.filter.text'));
+  await field.fill('x');
+  await field.press('Enter');
+  await expect(queue(maker).getByRole('alert')).toContainText('3');
+  await field.fill(customer.loginId);
+  await field.press('Enter');
+  await expect(rows(maker)).toHaveCount(1);
+  // What is found has any status, so that it says which.
+  await expect(rows(maker)).toContainText(text('deskCases.status.WAITING'));
+  await rows(maker).click();
+  await expect(maker).toHaveURL(new RegExp(`/desk/cases/${id}\\?text=`));
+  await maker.reload();
+  await expect(field).toHaveValue(customer.loginId);
+  await expect(rows(maker)).toHaveCount(1);
+
+  const name = `Own ${id.slice(0, 8)}`;
+  await queue(maker).getByText(/^Saved views/).click();
+  await queue(maker).getByLabel(text('deskCases.views.name')).fill(name);
+  await queue(maker)
+    .getByRole('button', { name: text('deskCases.views.save') })
+    .click();
+  const view = queue(maker).getByRole('link', { name: new RegExp(`${name} 1$`) });
+  await expect(view).toBeVisible();
+  await maker.goto('/desk/cases');
+  await queue(maker).getByText(/^Saved views/).click();
+  await view.click();
+  await expect(field).toHaveValue(customer.loginId);
+  await expect(rows(maker)).toHaveCount(1);
+  await queue(maker)
+    .getByRole('button', { name: text('deskCases.views.remove').replace('{name}', name) })
+    .click();
+  await expect(view).toHaveCount(0);
+});
+
+test('cards stand in the queue, which stays beside a card that is opened from it [DSK-029]', async ({
+  page,
+  browser,
+}) => {
+  const maker = await openDeskOf(browser, page.request, 'maker');
+  // Of the demo's customers one has a card to correct.
+  await maker.goto('/desk/cases?status=CORRECTION');
+  await queue(maker).getByText(text('deskCases.filter.more'), { exact: true }).click();
+  await queue(maker).getByLabel(text('deskCases.filter.kind')).selectOption('cards');
+  await expect(maker).toHaveURL(/queue=cards/);
+  const card = queue(maker)
+    .getByRole('link', { name: new RegExp(text('deskCards.page.title')) })
+    .first();
+  await card.click();
+  await expect(maker).toHaveURL(/\/desk\/cards\/[^?]+\?status=CORRECTION&queue=cards/);
+  await expect(queue(maker).getByLabel(text('deskCases.filter.text'))).toBeVisible();
+  await maker.goBack();
+  await expect(maker).toHaveURL(/\/desk\/cases\?status=CORRECTION&queue=cards/);
+});

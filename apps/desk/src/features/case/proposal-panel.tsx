@@ -19,13 +19,13 @@ function Proposed({ kind, proposal }: { kind: CaseKind; proposal: Proposal }) {
       aria-label={text('deskCases.proposal.label')}
       className={`grid gap-2 border-l-4 px-4 py-2 ${tones.primary}`}
     >
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <strong>{text('deskCases.proposal.by', { name: proposal.by.name })}</strong>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-base">{text('deskCases.proposal.by', { name: proposal.by.name })}</h2>
         {decision && <Badge tone={decision.tone}>{text(decision.label)}</Badge>}
         <span className="text-text-muted">
           <Moment at={proposal.at} />
         </span>
-      </p>
+      </div>
       {decision?.fields.map((field) => field.Note && <field.Note key={field.name} value={proposal[field.name]} />)}
       {decision && <Letter kind={kind} decision={decision} values={proposal} />}
     </section>
@@ -43,8 +43,8 @@ function Decided({ kind, proposal, told }: { kind: CaseKind; proposal: Proposal;
       aria-label={text('deskCases.decided.label')}
       className="grid gap-2 border-l-4 border-border bg-surface px-4 py-2"
     >
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <strong>{text('deskCases.decided.label')}</strong>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-base">{text('deskCases.decided.label')}</h2>
         {decision && <Badge tone={decision.tone}>{text(decision.label)}</Badge>}
         <span>
           {text('deskCases.decided.proposed', { name: by.name })} · <Moment at={at} />
@@ -53,7 +53,7 @@ function Decided({ kind, proposal, told }: { kind: CaseKind; proposal: Proposal;
           {text('deskCases.decided.confirmed', { name: decidedBy?.name ?? '' })} ·{' '}
           {decidedAt && <Moment at={decidedAt} />}
         </span>
-      </p>
+      </div>
       {decision?.fields.map((field) => field.Note && <field.Note key={field.name} value={proposal[field.name]} />)}
       {since.length > 0 && <Told messages={since} />}
       {since.length === 0 && decision?.message && <Letter kind={kind} decision={decision} values={proposal} />}

@@ -3,7 +3,6 @@ import { maxAuditedReason, maxRemark, mostCasesCounted } from '../../constants.t
 import { defineEndpoint } from '../../endpoint.ts';
 import { errorCodes } from '../../error-codes.ts';
 import { correctionItems } from '../../journeys/account-opening/corrections.ts';
-import { inEveryLanguage } from '../../languages.ts';
 import {
   caseStatus,
   caseSummary,
@@ -15,6 +14,7 @@ import {
 import { timestamp } from '../../records/fields/answer.ts';
 import { accountClassCode, reference, textUpTo } from '../../records/fields/field.ts';
 import { identityStatuses } from '../../rules/applications/identity-proof.ts';
+import { remarks } from '../../rules/fields/remarks.ts';
 import { says } from '../../rules/fields/rule.ts';
 
 const { notFound, caseHeld, caseNotHeld, caseChanged, caseNotOpen } = errorCodes;
@@ -113,8 +113,10 @@ export const proposeDecision = defineEndpoint({
       reasons: z._default(z.array(chosenReason).check(z.maxLength(10)), []),
       /** Of a correction. */
       items: z._default(z.array(z.enum(correctionItems)).check(z.maxLength(correctionItems.length)), []),
-      /** The customer reads it with a rejection and a correction; with an approval it stays at the desk. */
+      /** Of an approval: for the checker, and for nobody else. */
       remark: z.optional(remark),
+      /** Of a rejection and a correction: the customer reads it. */
+      remarks: z.optional(remarks),
       /** The bank's number of the person whom the applicant has proved to be; the remark then says how. */
       linkCustomerNo: z.optional(reference),
       /** Why it is approved without a photo of the document or a face to compare; the audit log keeps it. */
@@ -123,6 +125,14 @@ export const proposeDecision = defineEndpoint({
     .check(
       z.refine(({ kind, reasons }) => (kind === 'REJECT') === reasons.length > 0, {
         path: ['reasons'],
+        error: says('validation.invalid'),
+      }),
+      z.refine(({ kind, remark }) => remark === undefined || kind === 'APPROVE', {
+        path: ['remark'],
+        error: says('validation.invalid'),
+      }),
+      z.refine(({ kind, remarks }) => remarks === undefined || kind !== 'APPROVE', {
+        path: ['remarks'],
         error: says('validation.invalid'),
       }),
       z.refine(({ kind, items }) => (kind === 'CORRECT') === items.length > 0, {
@@ -206,13 +216,11 @@ export const moveService = defineEndpoint({
     .object({
       ...service,
       status: z.enum(['COMPLETED', 'REJECTED']),
-      /** Of a service that is done; the customer reads it. */
-      remark: z.optional(remark),
-      /** Why it is rejected, as a reader of each language is told. */
-      remarks: z.optional(inEveryLanguage(remark)),
+      /** Why it is rejected; of one that is done whatever there is to say. The customer reads it. */
+      remarks: z.optional(remarks),
     })
     .check(
-      z.refine(({ status, remarks }) => (status === 'REJECTED') === (remarks !== undefined), {
+      z.refine(({ status, remarks }) => status !== 'REJECTED' || remarks !== undefined, {
         path: ['remarks'],
         error: says('validation.invalid'),
       }),

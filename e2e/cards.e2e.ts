@@ -3,7 +3,7 @@ import { withLocalServer } from '../scripts/local-server.mjs';
 import { atSection, goOn, sections } from './pages/card-application.ts';
 import { createCustomer, ownCard } from './pages/create-customer.ts';
 import { demoPassword, signInAsDemo } from './pages/demo-customers.ts';
-import { closeDesks, openDeskOf, staffToken } from './pages/desk.ts';
+import { closeDesks, openDeskOf, staffToken, writeRemarks } from './pages/desk.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { openPage } from './pages/open-page.ts';
 import { saveSession, signInOverWire } from './pages/opening.ts';
@@ -134,8 +134,9 @@ for (const { language, screen, asked, given } of [
       checker: await openDeskOf(browser, request, 'checker'),
     };
     const card = `cards/${id}`;
-    const remark = 'The pay slip cannot be read.';
-    const writeRemark = (maker: Page) => maker.getByLabel(english('deskCases.propose.remark')).fill(remark);
+    const remark = language === 'en' ? 'The pay slip cannot be read' : 'slip7';
+    const remarks = { en: 'The pay slip cannot be read.', mm: 'လစာစာရွက်ကို ဖတ်၍မရပါ (slip7)။' };
+    const writeRemark = (maker: Page) => writeRemarks(maker, english, remarks);
     await decide(desks, card, 'i', writeRemark);
     await expect(desks.checker.getByRole('heading', { level: 1 })).toContainText(documented.INCOMPLETED);
     expect(await findViolations(desks.checker)).toEqual([]);

@@ -4,7 +4,7 @@ import { addLoan, changedByLoan } from '../scripts/recipes/add-loan.ts';
 import { ProjectCopy } from '../scripts/recipes/project-copy.ts';
 import { run } from '../scripts/say.mjs';
 import { createCustomer, ownCard } from './pages/create-customer.ts';
-import { closeDesks, openDeskOf } from './pages/desk.ts';
+import { closeDesks, openDeskOf, writeRemarks } from './pages/desk.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { codeSentTo } from './pages/mailbox.ts';
 import { openPage } from './pages/open-page.ts';
@@ -149,7 +149,9 @@ async function submit(page: Page, request: APIRequestContext, text: Texts, phone
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-const remark = 'The pay slip cannot be read.';
+/** What a reader of either language finds. */
+const remark = 'slip7';
+const remarks = { en: 'The pay slip cannot be read (slip7).', mm: 'လစာစာရွက်ကို ဖတ်၍မရပါ (slip7)။' };
 
 /** Of all that was submitted, staff want the amount and the pay slip again. */
 async function askForCorrection(desks: { maker: Page; checker: Page }, text: Texts, id: string) {
@@ -159,7 +161,7 @@ async function askForCorrection(desks: { maker: Page; checker: Page }, text: Tex
   await propose(maker, text, id, 'c', async () => {
     await maker.getByLabel(text('kind.loan.part.loan'), { exact: true }).check();
     await maker.getByLabel(text('kind.loan.part.PAYSLIP'), { exact: true }).check();
-    await maker.getByLabel(text('deskCases.propose.remark')).fill(remark);
+    await writeRemarks(maker, text, remarks);
   });
   await checker.goto(`/desk/loans/${id}`);
   const proposal = checker.getByRole('region', { name: text('deskCases.proposal.label') });

@@ -27,17 +27,23 @@ async function deskOf({ browser, request }: Bank, staff: Staff, id: string): Pro
   return desk;
 }
 
+/** What staff say to the customer. */
+const template = 'deskRemarks.correction.photo';
+
 const bar = (desk: Page) => desk.getByRole('region', { name: text('deskCases.bar.label') });
 
 /** A maker proposes that the customer does some things again, and somebody else confirms it. */
-async function askToCorrect(bank: Bank, id: string, remark: string): Promise<Page> {
+async function askToCorrect(bank: Bank, id: string): Promise<Page> {
   const maker = await deskOf(bank, 'maker2', id);
   await maker.keyboard.press('c');
   for (const item of ['ID_BACK', 'BRANCH'])
     await bar(maker)
       .getByLabel(text(`messages.correction.${item}`))
       .check();
-  await bar(maker).getByLabel(text('deskCases.propose.remark')).fill(remark);
+  // From a template, which has both languages.
+  await bar(maker)
+    .getByLabel(text('deskRemarks.template'))
+    .selectOption({ label: text(template) });
   await bar(maker)
     .getByRole('button', { name: text('deskCases.propose.send') })
     .click();
@@ -51,19 +57,18 @@ async function askToCorrect(bank: Bank, id: string, remark: string): Promise<Pag
   return maker;
 }
 
-test('what staff want done again is asked for exactly there, nothing else can be changed, and it is submitted again [DSK-007]', async ({
+test('what staff want done again is asked for exactly there, nothing else can be changed, and it is submitted again [DSK-007, DSK-026]', async ({
   page,
   browser,
 }) => {
   const opener = await createOpener(page, { at: 'otp-verification' });
   await submit(page, opener);
-  const remark = 'Please photograph it in daylight.';
-  const desk = await askToCorrect({ browser, request: page.request }, opener.id, remark);
+  const desk = await askToCorrect({ browser, request: page.request }, opener.id);
 
   // From the message,
   await openPage(page, '/inbox', { screen: 'desktop' });
   await main(page).getByRole('listitem').getByRole('link').first().click();
-  for (const words of ['The photo of the back of your ID', 'Your branch', remark]) {
+  for (const words of ['The photo of the back of your ID', 'Your branch', text(template)]) {
     await expect(main(page)).toContainText(words);
   }
   await main(page).getByRole('link', { name: 'Correct it now' }).click();
@@ -76,6 +81,13 @@ test('what staff want done again is asked for exactly there, nothing else can be
   await expect(page).toHaveURL(/\/biomatric$/);
   await expect(main(page)).toContainText('The photo of the back of your ID');
   await expect(main(page)).not.toContainText('Your branch');
+  await expect(main(page)).toContainText(text(template));
+  // Who reads Burmese reads it in Burmese, in the wizard as well.
+  await page.getByRole('button', { name: 'မြန်မာ' }).first().click();
+  const plain = (set: string) => set.replace(/[\u200b\u2060]/g, '').replace(/\s+/g, ' ');
+  await expect.poll(async () => plain(await main(page).innerText())).toContain(plain(textsOf('mm')(template)));
+  await expect(main(page)).not.toContainText(text(template));
+  await page.getByRole('button', { name: 'English' }).first().click();
   await expect(steps(page)).toHaveCount(3);
   expect(await findViolations(page)).toEqual([]);
 

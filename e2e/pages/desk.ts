@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { languageNames, languages } from '@taga/i18n/languages';
 import type { Language } from './addresses.ts';
 import { demoPassword } from './demo-customers.ts';
 import { textsOf } from './texts.ts';
@@ -122,4 +123,12 @@ export async function saveToken(page: Page, accessToken: string): Promise<void> 
     id: 'somebody',
     endsAt: new Date().toISOString(),
   });
+}
+
+/** What the customer will read, in every language. */
+export async function writeRemarks(desk: Page, text: (id: string) => string, remarks: Record<Language, string>) {
+  for (const language of languages) {
+    const label = text('deskCases.remarks.forCustomer').replace('{language}', languageNames[language]);
+    await desk.getByLabel(label).fill(remarks[language]);
+  }
 }

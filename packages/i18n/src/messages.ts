@@ -22,6 +22,7 @@ import type deskCards from '../locales/en/deskCards.json';
 import type deskCases from '../locales/en/deskCases.json';
 import type deskCustomers from '../locales/en/deskCustomers.json';
 import type deskFigures from '../locales/en/deskFigures.json';
+import type deskRemarks from '../locales/en/deskRemarks.json';
 import type deskStaff from '../locales/en/deskStaff.json';
 import type deskWebhooks from '../locales/en/deskWebhooks.json';
 import type deskErrors from '../locales/en/errors.desk.json';
@@ -94,6 +95,7 @@ interface Features {
   deskCases: typeof deskCases;
   deskCustomers: typeof deskCustomers;
   deskFigures: typeof deskFigures;
+  deskRemarks: typeof deskRemarks;
   deskStaff: typeof deskStaff;
   deskWebhooks: typeof deskWebhooks;
   errors: typeof errors;
@@ -218,7 +220,7 @@ export const catalogGroups = {
   /** What stands around every screen of the staff's desk, signing in there, and what only staff are refused. */
   desk: ['desk', 'errors.desk'],
   /** With what customers read of a decision, which staff see before it is made. */
-  deskCases: ['deskCases', 'messages', 'questions/correction'],
+  deskCases: ['deskCases', 'deskRemarks', 'messages', 'questions/correction'],
   deskCards: ['deskCards'],
   /** What staff read of kinds that bring their own texts, beside what the customer reads. */
   deskKinds: ['applicant'],

@@ -452,6 +452,10 @@ export interface CardOrders {
    * Of a card that is cancelled: what the customer is told.
    */
   remark: string | null;
+  /**
+   * Of a card that is cancelled: what the customer is told, by language.
+   */
+  remarks: Json | null;
   step: Generated<'bank' | 'done' | 'refused'>;
 }
 
@@ -487,7 +491,14 @@ export interface CaseProposals {
    * Of a correction that was answered: the record as it had been.
    */
   record_before: Json | null;
+  /**
+   * For the checker; of what the customer reads, the first language, or what was written before it had to be in all.
+   */
   remark: string | null;
+  /**
+   * By language, as the customer reads it.
+   */
+  remarks: Json | null;
   /**
    * OUTDATED: something about the case changed before anybody decided. WITHDRAWN: the maker took it back.
    */

@@ -52,7 +52,7 @@ export interface DecisionNotice {
   readonly id: string;
   /** What the customer is to do again. */
   readonly items: readonly string[];
-  /** As a member of staff wrote it, in both languages: readers of the other see it as it was written. */
+  /** As a member of staff wrote it, in every language. */
   readonly remark?: LocalizedText;
   readonly to: string;
 }
@@ -158,6 +158,15 @@ export interface WireKind<Answers = AnyAnswers> extends AddressedKind<Answers> {
       /** Its order as the customer reads it; left out where another endpoint has it. */
       readonly order?: z.ZodMiniType;
     };
+}
+
+/** Whether the customer reads the remark of a decision; otherwise it is a note from maker to checker. */
+export function isRemarkRead(
+  { decisions, statuses }: Pick<ApplicationKind, 'decisions' | 'statuses'>,
+  name: string,
+): boolean {
+  const place = statuses[decisions[name]?.to ?? ''];
+  return place === 'CORRECTION' || place === 'REJECTED';
 }
 
 /** The customer has it back, and may submit it again. */

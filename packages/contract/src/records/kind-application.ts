@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { localized } from '../languages.ts';
 import { revision } from './applications/account-info.ts';
 import { applicationNo, timestamp } from './fields/answer.ts';
 
@@ -30,8 +31,8 @@ export function applicationOf<Status extends z.ZodMiniType, Answers extends z.Zo
     /** Null while it is a draft. */
     Status: z.nullable(status),
     Revision: revision,
-    /** What staff say about it, as they wrote it; null when they said nothing, and once it is submitted again. */
-    Remark: z.nullable(z.string()),
+    /** What staff say about it; null when they said nothing, and once it is submitted again. */
+    Remarks: z.nullable(localized(z.string())),
     HandedInAt: z.nullable(timestamp),
     Applicant: applicant,
     Answers: answers,

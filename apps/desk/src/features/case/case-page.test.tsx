@@ -181,7 +181,7 @@ const loanKind: CaseKind<LoanCase> = {
       label: 'deskCards.decision.REJECT',
       does: 'deskCards.does.REJECT',
       message: 'messages.subject.RequestRejected',
-      fields: [remarkField({ isNeeded: true })],
+      fields: [remarkField({ isNeeded: true, purpose: 'rejection' })],
       isPossible: ({ status }) => status === 'NEW',
     },
   ],

@@ -20,7 +20,7 @@ function Proposed({ kind, proposal }: { kind: CaseKind; proposal: Proposal }) {
       className={`grid gap-2 border-l-4 px-4 py-2 ${tones.primary}`}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="text-base font-semibold">{text('deskCases.proposal.by', { name: proposal.by.name })}</h2>
+        <h2 className="text-base">{text('deskCases.proposal.by', { name: proposal.by.name })}</h2>
         {decision && <Badge tone={decision.tone}>{text(decision.label)}</Badge>}
         <span className="text-text-muted">
           <Moment at={proposal.at} />
@@ -44,7 +44,7 @@ function Decided({ kind, proposal, told }: { kind: CaseKind; proposal: Proposal;
       className="grid gap-2 border-l-4 border-border bg-surface px-4 py-2"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="text-base font-semibold">{text('deskCases.decided.label')}</h2>
+        <h2 className="text-base">{text('deskCases.decided.label')}</h2>
         {decision && <Badge tone={decision.tone}>{text(decision.label)}</Badge>}
         <span>
           {text('deskCases.decided.proposed', { name: by.name })} · <Moment at={at} />

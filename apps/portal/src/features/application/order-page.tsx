@@ -1,7 +1,7 @@
 import { type FormAnswers, type FormKind, formText } from '@taga/contract/kinds/form';
 import { isCorrected } from '@taga/contract/kinds/kind';
 import type { Rejection } from '@taga/contract/records/messaging/message';
-import { keepPhrases } from '@taga/i18n';
+import { textIn } from '@taga/i18n';
 import { Alert, ButtonLink, DescriptionList } from '@taga/ui';
 import { useQuery } from '@taga/web/data';
 import { RouterLink } from '@taga/web/navigation';
@@ -19,13 +19,14 @@ import { orderWords } from '../../lib/fulfilment/orders/order-words.ts';
 import { Rejected } from '../../lib/messaging/inbox/rejected.tsx';
 import { DetailFrame, DetailPage } from '../../lib/messaging/lists/detail-frame.tsx';
 import { formatMyanmarDay } from '../../lib/messaging/lists/myanmar-day.ts';
+import { StaffRemark } from '../../lib/messaging/staff-remark/staff-remark.tsx';
 import { callApi } from '../../lib/platform/api/call-api.ts';
 import { findFormPages } from './form-pages.ts';
 import { answerLines } from './form-values.ts';
 import { UnknownKind } from './unknown-kind.tsx';
 
 type Pages = KindPages<FormAnswers> & { readonly kind: FormKind };
-type Shared = 'DOCNumber' | 'ApplicationNo' | 'Status' | 'Remark' | 'HandedInAt' | 'Answers';
+type Shared = 'DOCNumber' | 'ApplicationNo' | 'Status' | 'Remarks' | 'HandedInAt' | 'Answers';
 type Order = Pick<KindRecord<FormAnswers>, Shared> & { readonly Rejection: Rejection | null };
 
 function useOrder(pages: Pages, id: string) {
@@ -45,13 +46,14 @@ function useOrder(pages: Pages, id: string) {
 /** What our staff want corrected, in their words, and the way there. */
 function Correction({ pages, order }: { pages: Pages; order: Order }) {
   const text = useText();
-  const { Status, Remark, DOCNumber } = order;
+  const language = useLanguage();
+  const { Status, Remarks, DOCNumber } = order;
   if (!isCorrected(pages.kind, Status) || !DOCNumber) return null;
   return (
     <>
-      {Remark && (
+      {Remarks && (
         <Alert tone="warning" title={text('application.order.remark')}>
-          <p className="wrap-anywhere whitespace-pre-line">{keepPhrases(Remark)}</p>
+          <StaffRemark words={textIn(language, Remarks)} />
         </Alert>
       )}
       <ButtonLink as={RouterLink} href={pages.paths.start(DOCNumber)} className="sm:justify-self-start">

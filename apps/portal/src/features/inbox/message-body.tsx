@@ -9,6 +9,7 @@ import { toRows } from '../../lib/customers/profile/profile-rows.ts';
 import { groupsOfFour } from '../../lib/fulfilment/account-number/groups-of-four.ts';
 import { MessageIcon } from '../../lib/messaging/inbox/message-list.tsx';
 import { Rejected } from '../../lib/messaging/inbox/rejected.tsx';
+import { StaffRemark } from '../../lib/messaging/staff-remark/staff-remark.tsx';
 import { AccountCreated } from './account-created.tsx';
 
 type BodyOf<Type> = Extract<MessageDetail, { Type: Type }>['Body'];
@@ -52,7 +53,11 @@ function CorrectionRequested({ body }: { body: BodyOf<'CorrectionRequested'> }) 
             <li key={item}>{keepPhrases(item)}</li>
           ))}
         </ul>
-        {Remark && <p className="pt-2">{keepPhrases(Remark)}</p>}
+        {Remark && (
+          <div className="pt-2">
+            <StaffRemark words={Remark} />
+          </div>
+        )}
       </Alert>
       <p>{text('inbox.correction.text')}</p>
       {DOCNumber ? (
@@ -113,7 +118,7 @@ function CardCanceled({ body }: { body: BodyOf<'CardCanceled'> }) {
   return (
     <>
       <Alert tone="warning" title={text('inbox.card.canceled')}>
-        {body.Remark && <p>{keepPhrases(body.Remark)}</p>}
+        {body.Remark && <StaffRemark words={body.Remark} />}
       </Alert>
       <DescriptionList rows={rows} />
     </>

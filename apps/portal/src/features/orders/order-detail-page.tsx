@@ -1,5 +1,5 @@
 import type { StoredApplication } from '@taga/contract/records/applications/account-info';
-import { keepPhrases } from '@taga/i18n';
+import { textIn } from '@taga/i18n';
 import { findAccountClass } from '@taga/reference/account-classes';
 import { Alert, Card, DescriptionList } from '@taga/ui';
 import type { PageProps } from '@taga/web/page';
@@ -17,6 +17,7 @@ import { OrderStatus } from '../../lib/fulfilment/orders/order-status.tsx';
 import { orderWords } from '../../lib/fulfilment/orders/order-words.ts';
 import { Rejected } from '../../lib/messaging/inbox/rejected.tsx';
 import { DetailFrame, DetailPage } from '../../lib/messaging/lists/detail-frame.tsx';
+import { StaffRemark } from '../../lib/messaging/staff-remark/staff-remark.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { type OrderSection, orderSections } from './order-sections.ts';
 import { FormQa22 } from './qa22-dialog.tsx';
@@ -73,12 +74,13 @@ function SectionContent({ section, application }: { section: OrderSection; appli
 /** What staff want done again, and the way there. */
 function Correction({ application }: { application: StoredApplication }) {
   const text = useText();
-  const { AccountClass, Currency, CorrectionRemark } = application;
+  const language = useLanguage();
+  const { AccountClass, Currency, CorrectionRemarks } = application;
   return (
     <Alert tone="warning" title={text('orders.status.INCOMPLETED')}>
       <div className="grid gap-3">
         <p>{text('orders.correction.text')}</p>
-        {CorrectionRemark && <p>{keepPhrases(CorrectionRemark)}</p>}
+        {CorrectionRemarks && <StaffRemark words={textIn(language, CorrectionRemarks)} />}
         <CorrectionLink accountClass={AccountClass} currency={Currency}>
           {text('orders.correction.go')}
         </CorrectionLink>

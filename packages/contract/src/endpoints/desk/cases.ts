@@ -3,7 +3,6 @@ import { maxAuditedReason, maxRemark, mostCasesCounted } from '../../constants.t
 import { defineEndpoint } from '../../endpoint.ts';
 import { errorCodes } from '../../error-codes.ts';
 import { correctionItems } from '../../journeys/account-opening/corrections.ts';
-import { inEveryLanguage } from '../../languages.ts';
 import {
   caseSummary,
   chosenReason,
@@ -17,6 +16,7 @@ import {
 import { done } from '../../records/desk/done.ts';
 import { timestamp } from '../../records/fields/answer.ts';
 import { reference, textUpTo } from '../../records/fields/field.ts';
+import { remarks } from '../../rules/fields/remarks.ts';
 import { says } from '../../rules/fields/rule.ts';
 
 const { notFound, caseHeld, caseNotHeld, caseChanged, caseNotOpen } = errorCodes;
@@ -137,8 +137,10 @@ export const proposeDecision = defineEndpoint({
       reasons: z._default(z.array(chosenReason).check(z.maxLength(10)), []),
       /** Of a correction. */
       items: z._default(z.array(z.enum(correctionItems)).check(z.maxLength(correctionItems.length)), []),
-      /** The customer reads it with a rejection and a correction; with an approval it stays at the desk. */
+      /** Of an approval: for the checker, and for nobody else. */
       remark: z.optional(remark),
+      /** Of a rejection and a correction: the customer reads it. */
+      remarks: z.optional(remarks),
       /** The bank's number of the person whom the applicant has proved to be; the remark then says how. */
       linkCustomerNo: z.optional(reference),
       /** Why it is approved without a photo of the document or a face to compare; the audit log keeps it. */
@@ -147,6 +149,14 @@ export const proposeDecision = defineEndpoint({
     .check(
       z.refine(({ kind, reasons }) => (kind === 'REJECT') === reasons.length > 0, {
         path: ['reasons'],
+        error: says('validation.invalid'),
+      }),
+      z.refine(({ kind, remark }) => remark === undefined || kind === 'APPROVE', {
+        path: ['remark'],
+        error: says('validation.invalid'),
+      }),
+      z.refine(({ kind, remarks }) => remarks === undefined || kind !== 'APPROVE', {
+        path: ['remarks'],
         error: says('validation.invalid'),
       }),
       z.refine(({ kind, items }) => (kind === 'CORRECT') === items.length > 0, {
@@ -230,13 +240,11 @@ export const moveService = defineEndpoint({
     .object({
       ...service,
       status: z.enum(['COMPLETED', 'REJECTED']),
-      /** Of a service that is done; the customer reads it. */
-      remark: z.optional(remark),
-      /** Why it is rejected, as a reader of each language is told. */
-      remarks: z.optional(inEveryLanguage(remark)),
+      /** Why it is rejected; of one that is done whatever there is to say. The customer reads it. */
+      remarks: z.optional(remarks),
     })
     .check(
-      z.refine(({ status, remarks }) => (status === 'REJECTED') === (remarks !== undefined), {
+      z.refine(({ status, remarks }) => status !== 'REJECTED' || remarks !== undefined, {
         path: ['remarks'],
         error: says('validation.invalid'),
       }),

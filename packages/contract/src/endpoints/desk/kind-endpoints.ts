@@ -3,10 +3,11 @@ import { maxRemark } from '../../constants.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { errorCodes } from '../../error-codes.ts';
 import { deskAddressesOf } from '../../kinds/addresses.ts';
-import type { ApplicationKind, DeskKind } from '../../kinds/kind.ts';
+import { type DeskKind, isRemarkRead } from '../../kinds/kind.ts';
 import { listCursor } from '../../records/desk/cursor.ts';
 import { timestamp } from '../../records/fields/answer.ts';
 import { reference } from '../../records/fields/field.ts';
+import { remarks } from '../../rules/fields/remarks.ts';
 import { says } from '../../rules/fields/rule.ts';
 
 const { notFound, caseChanged, caseNotOpen, ownProposal } = errorCodes;
@@ -16,13 +17,16 @@ const seen = { id: reference, revision: z.int() };
 const remark = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxRemark));
 
 /** A decision comes with what it needs, and with nothing that another one needs. */
-function checksOf(decisions: ApplicationKind['decisions'], fields: readonly string[]) {
+function checksOf(kind: DeskKind, fields: readonly string[]) {
   const isRight = (field: string, given: Readonly<Record<string, unknown>>) => {
-    const { needs = [], needsRemark } = decisions[String(given.kind)] ?? {};
+    const name = String(given.kind);
+    const { needs = [], needsRemark } = kind.decisions[name] ?? {};
     const isThere = given[field] !== undefined;
-    return field === 'remark' ? isThere || !needsRemark : isThere === needs.includes(field);
+    if (field === 'remark') return !isThere || !isRemarkRead(kind, name);
+    if (field === 'remarks') return isThere ? isRemarkRead(kind, name) : !needsRemark;
+    return isThere === needs.includes(field);
   };
-  return [...fields, 'remark'].map((field) =>
+  return [...fields, 'remark', 'remarks'].map((field) =>
     z.refine<unknown>((given) => isRight(field, given as Readonly<Record<string, unknown>>), {
       path: [field],
       error: says('validation.invalid'),
@@ -71,7 +75,6 @@ function readingEndpointsOf<Kind extends DeskKind>(kind: Kind) {
 
 function proposeEndpointOf<Kind extends DeskKind>(kind: Kind) {
   const wire: Kind['wire'] = kind.wire;
-  const { decisions } = kind;
   const { one } = wire;
   const at = deskAddressesOf(kind);
   const decision: Kind['wire']['decision'] = wire.decision;
@@ -87,10 +90,12 @@ function proposeEndpointOf<Kind extends DeskKind>(kind: Kind) {
           ...seen,
           kind: decision,
           ...proposal,
-          /** The customer reads it where the decision has a message. */
+          /** For the checker, where the customer reads no remark. */
           remark: z.optional(remark),
+          /** Where the customer reads it. */
+          remarks: z.optional(remarks),
         })
-        .check(...checksOf(decisions, Object.keys(proposal))),
+        .check(...checksOf(kind, Object.keys(proposal))),
       answer: changed,
       errors: [notFound, caseChanged, caseNotOpen],
     }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { localized } from '../../languages.ts';
 import { pageOf, proposalOf, summaryOf } from '../../records/desk/application.ts';
 import { applicationNo, timestamp } from '../../records/fields/answer.ts';
 import { textUpTo } from '../../records/fields/field.ts';
@@ -65,7 +66,7 @@ export function withWire(kind: FormKind): WireKind {
         /** Why it was rejected, once it is. */
         Rejection: z.nullable(rejection),
         /** What staff say about it while the customer has it back. */
-        Remark: z.nullable(z.string()),
+        Remarks: z.nullable(localized(z.string())),
         HandedInAt: z.nullable(timestamp),
         /** As submitted: half a correction is not in it. */
         Answers: answers,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { correctionItems } from '../../journeys/account-opening/corrections.ts';
+import { localized } from '../../languages.ts';
 import { applicationNo } from '../fields/answer.ts';
 import { initialDeposit } from '../fulfilment/initial-deposit.ts';
 import { rejection } from '../messaging/message.ts';
@@ -34,8 +35,8 @@ const progress = {
   Revision: revision,
   /** What staff have asked for, while it is `INCOMPLETED`: `findStepToCorrect` says where the wizard opens. */
   Corrections: z.optional(z.array(correctionRecord)),
-  /** What they say about it, as they wrote it. */
-  CorrectionRemark: z.optional(z.nullable(z.string())),
+  /** What they say about it. */
+  CorrectionRemarks: z.optional(z.nullable(localized(z.string()))),
 };
 
 /** What the page of an account class needs to know: whether there is an application, and how far it is. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { localized } from '../../languages.ts';
 import { openSession } from '../access/session.ts';
 import { timestamp } from '../fields/answer.ts';
 import { customerRecord } from './profile.ts';
@@ -56,7 +57,7 @@ const exportedCardApplication = z.object({
   /** As it was submitted last. */
   HandedIn: z.unknown(),
   APPROVED_AMOUNT: z.nullable(z.number()),
-  Remark: z.nullable(z.string()),
+  Remarks: z.nullable(localized(z.string())),
 });
 
 const exportedCardRenewal = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inEveryLanguage } from '../../languages.ts';
 import { applicationNo, timestamp } from '../fields/answer.ts';
 import { historyEntry, proposalStates, sentMessage, staffMemberName } from './cases.ts';
 
@@ -33,7 +34,10 @@ export function proposalOf<Decision extends z.ZodMiniType, Own extends Shape>(de
     id: z.string(),
     kind: decision,
     ...own,
+    /** For the checker. */
     remark: z.nullable(z.string()),
+    /** For the customer. */
+    remarks: z.nullable(inEveryLanguage(z.string())),
     by: staffMemberName,
     at: timestamp,
     state: z.enum(proposalStates),

@@ -240,7 +240,10 @@ const proposal = z.object({
   kind: z.enum(decisionKinds),
   reasons: z.array(chosenReason),
   items: z.array(z.enum(correctionItems)),
+  /** For the checker. */
   remark: z.nullable(z.string()),
+  /** For the customer. */
+  remarks: z.nullable(everyLanguage),
   linkCustomerNo: z.nullable(z.string()),
   /** Of an approval without a photo of the document or a face to compare: why. */
   withoutProof: z.nullable(z.string()),
@@ -256,7 +259,7 @@ export type CaseProposal = z.infer<typeof proposal>;
 
 const correctionRound = z.object({
   items: z.array(z.object({ item: z.enum(correctionItems), isDone: z.boolean() })),
-  remark: z.nullable(z.string()),
+  remarks: z.nullable(everyLanguage),
   askedAt: timestamp,
   /** Null while the customer has it. */
   handedInAt: z.nullable(timestamp),

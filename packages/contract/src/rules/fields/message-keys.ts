@@ -8,6 +8,8 @@ export const messageKeys = [
   'validation.answer.outOfRange',
   'validation.answer.tooLong',
   'validation.documents.missing',
+  'validation.remark.missing',
+  'validation.remark.otherLanguage',
 
   'validation.login.idMissing',
   'validation.login.passwordMissing',

@@ -10,7 +10,7 @@ const application = {
   ApplicationNo: 'A-BERY-CJ',
   Status: 'INCOMPLETED',
   Revision: 9,
-  Remark: 'The pay slip cannot be read.',
+  Remarks: { en: 'The pay slip cannot be read.', mm: 'လစာစာရွက်ကို ဖတ်၍မရပါ။' },
   HandedInAt: '2026-03-01T04:00:00.000Z',
   Applicant: {
     APPLICANT_NAME: 'MYA MYA',

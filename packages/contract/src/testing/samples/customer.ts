@@ -135,7 +135,7 @@ export const customer: Readonly<Record<string, EndpointSample>> = {
             Answers: { amount: { requested: '2,000,000' } },
             HandedIn: null,
             APPROVED_AMOUNT: null,
-            Remark: null,
+            Remarks: null,
           },
         ],
         CARD_RENEWALS: [

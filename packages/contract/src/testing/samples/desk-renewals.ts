@@ -23,6 +23,7 @@ const proposal = {
   id: proposalId,
   kind: 'MAKE',
   remark: null,
+  remarks: null,
   by: maker,
   at,
   state: 'OPEN',

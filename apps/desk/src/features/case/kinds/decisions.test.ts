@@ -2,12 +2,18 @@ import { definitionOf } from '@taga/contract';
 import { proposeCardDecision } from '@taga/contract/endpoints/desk/cards';
 import { proposeDecision } from '@taga/contract/endpoints/desk/cases';
 import { cardDecisionKinds } from '@taga/contract/journeys/card-application/decisions';
+import { accountKind as accountDefinition } from '@taga/contract/kinds/account';
+import { cardDefinition } from '@taga/contract/kinds/card/definition';
+import { isRemarkRead } from '@taga/contract/kinds/kind';
 import { decisionKinds } from '@taga/contract/records/desk/cases';
+import { remarkIn } from '@taga/contract/rules/fields/remarks';
 import { findProblem } from '@taga/contract/rules/fields/rule';
+import { languages } from '@taga/i18n';
 import { expect, test } from 'vitest';
-import type { CaseEndpoint, CaseKind, Draft, WholeCase } from '../case-kind.ts';
+import type { CaseEndpoint, CaseKind, Decision, Draft, WholeCase } from '../case-kind.ts';
 import { draftOf } from '../decision/action-form.tsx';
 import { toggleReason } from '../decision/fields/reasons-field.tsx';
+import { remarkTemplates } from '../decision/fields/remark-templates.ts';
 import { accountCase, cardCase } from '../testing/cases.ts';
 import { accountKind } from './account/account-kind.tsx';
 import { cardKind } from './card/card-kind.ts';
@@ -37,6 +43,8 @@ function isTaken(endpoint: CaseEndpoint, body: unknown): boolean {
 
 const account = accountCase();
 const card = cardCase();
+const remarks = { en: 'Please visit us.', mm: 'ဘဏ်ခွဲသို့ လာရောက်ပေးပါ။' };
+const noRemarks = { en: '', mm: '' };
 const reasons = [{ reason: 'photo-unreadable', descriptions: ['photo-again'] }];
 
 test('every decision of the contract is defined once at the desk [DSK-005, DSK-009]', () => {
@@ -53,22 +61,22 @@ test('an approval without a photo of the document or a face to compare wants a r
 });
 
 test.each([
-  ['SENT_BACK', { reasons, remark: 'Please visit us.' }],
-  ['WITHDRAWN', { reasons, remark: 'Please visit us.' }],
-  ['OUTDATED', { reasons: [], remark: '' }],
+  ['SENT_BACK', { reasons, remarks }],
+  ['WITHDRAWN', { reasons, remarks }],
+  ['OUTDATED', { reasons: [], remarks: noRemarks }],
 ] as const)('a rejection whose proposal was %s begins with %j [DSK-025]', (state, draft) => {
   const before = {
     ...account.earlierProposals[0],
     kind: 'REJECT',
     reasons,
-    remark: 'Please visit us.',
+    remarks,
     state,
   } as const;
   const found = { ...account, earlierProposals: [before] } as WholeCase;
   const proposes = decisionOf(accountKind, 'REJECT');
   expect(draftOf({ fields: proposes.fields, proposes }, found)).toEqual(draft);
   const other = decisionOf(accountKind, 'CORRECT');
-  expect(draftOf({ fields: other.fields, proposes: other }, found)).toEqual({ items: [], remark: '' });
+  expect(draftOf({ fields: other.fields, proposes: other }, found)).toEqual({ items: [], remarks: noRemarks });
 });
 
 test.each([
@@ -77,7 +85,7 @@ test.each([
     { linkCustomerNo: '1000001', withoutProof: null, remark: null },
     { linkCustomerNo: true, withoutProof: '', remark: '' },
   ],
-  ['CORRECT', { items: ['ID_BACK'], remark: 'x' }, { items: ['ID_BACK'], remark: 'x' }],
+  ['CORRECT', { items: ['ID_BACK'], remarks }, { items: ['ID_BACK'], remarks }],
 ] as const)('every field of %s is read back from a proposal [DSK-025]', (name, wire, draft) => {
   const before = { ...account.earlierProposals[0], kind: name, state: 'SENT_BACK', ...wire };
   const proposes = decisionOf(accountKind, name);
@@ -90,12 +98,19 @@ test.each([
   { name: 'APPROVE', filled: { linkCustomerNo: true }, problems: ['deskCases.propose.linkRemark'] },
   { name: 'APPROVE', filled: { linkCustomerNo: true, remark: 'Came to the branch.' }, problems: [] },
   { name: 'APPROVE', filled: { withoutProof: 'x' }, problems: [] },
-  { name: 'CORRECT', filled: { remark: 'Please' }, problems: ['deskCases.propose.itemMissing'] },
+  { name: 'CORRECT', filled: { remarks }, problems: ['deskCases.propose.itemMissing'] },
   { name: 'CORRECT', filled: { items: ['ID_BACK'] }, problems: [] },
-  { name: 'REJECT', filled: { remark: 'Sorry' }, problems: ['deskCases.propose.reasonMissing'] },
+  { name: 'REJECT', filled: { remarks }, problems: ['deskCases.propose.reasonMissing'] },
+  { name: 'REJECT', filled: { reasons, remarks }, problems: [] },
+  { name: 'REJECT', filled: { reasons, remarks: { ...remarks, mm: ' ' } }, problems: ['validation.remark.missing'] },
+  {
+    name: 'REJECT',
+    filled: { reasons, remarks: { ...remarks, mm: remarks.en } },
+    problems: ['validation.remark.otherLanguage'],
+  },
   { name: 'REJECT', filled: { reasons }, problems: [] },
 ])(
-  '$name of an account with $filled lacks $problems, and the contract agrees [DSK-005]',
+  '$name of an account with $filled lacks $problems, and the contract agrees [DSK-005, DSK-026]',
   ({ name, filled, problems }) => {
     const proposal = fill(accountKind, account, name, filled);
     expect(proposal.problems).toEqual(problems);
@@ -112,13 +127,13 @@ test.each([
   { name: 'APPROVE', filled: {}, problems: [] },
   { name: 'APPROVE', filled: { limit: '2000001' }, problems: ['validation.card.limitAboveRequest'] },
   { name: 'APPROVE', filled: { limit: '1' }, problems: ['validation.card.amountTooLow'] },
-  { name: 'INCOMPLETE', filled: {}, problems: ['deskCases.propose.remarkMissing'] },
-  { name: 'INCOMPLETE', filled: { remark: 'The pay slip' }, problems: [] },
+  { name: 'INCOMPLETE', filled: {}, problems: ['validation.remark.missing'] },
+  { name: 'INCOMPLETE', filled: { remarks }, problems: [] },
   { name: 'INSUFFICIENT', filled: {}, problems: [] },
-  { name: 'REJECT', filled: { remark: ' ' }, problems: ['deskCases.propose.remarkMissing'] },
+  { name: 'REJECT', filled: { remarks: noRemarks }, problems: ['validation.remark.missing'] },
   { name: 'CREATE', filled: {}, problems: [] },
   { name: 'DELIVER', filled: {}, problems: [] },
-  { name: 'CANCEL', filled: {}, problems: ['deskCases.propose.remarkMissing'] },
+  { name: 'CANCEL', filled: {}, problems: ['validation.remark.missing'] },
 ])('$name of a card with $filled lacks $problems [DSK-009]', ({ name, filled, problems }) => {
   const proposal = fill(cardKind, card, name, filled);
   expect(proposal.problems).toEqual(problems);
@@ -129,12 +144,27 @@ test('a limit begins with what was asked for and is sent as a number [DSK-009]',
   expect(fill(cardKind, card, 'APPROVE').body).toMatchObject({ limit: card.summary.requestedAmount });
 });
 
-test('the customer reads the remark of what they have to answer or accept, and no other [DSK-009]', () => {
-  const read = cardKind.decisions.filter(({ fields }) =>
-    fields.some(({ name, Letter }) => name === 'remark' && Letter),
-  );
-  expect(read.map(({ name }) => name)).toEqual(['INCOMPLETE', 'INSUFFICIENT', 'REJECT', 'CANCEL']);
+test('the customer reads the remark of what they have to answer or accept, and no other: the contract says which [DSK-009, DSK-026]', () => {
+  const isRead = (decision: Decision) => decision.fields.some(({ name, Letter }) => name === 'remarks' && Letter);
+  const readOf = (decisions: readonly Decision[]) => decisions.filter(isRead).map(({ name }) => name);
+  expect(readOf(cardKind.decisions)).toEqual(['INCOMPLETE', 'INSUFFICIENT', 'REJECT', 'CANCEL']);
   expect(cardKind.decisions.filter(({ message }) => !message).map(({ name }) => name)).toEqual(['APPROVE']);
+  for (const [atDesk, defined] of [
+    [cardKind, cardDefinition],
+    [accountKind, accountDefinition],
+  ] as const) {
+    const names = atDesk.decisions.map(({ name }) => name);
+    expect(readOf(atDesk.decisions)).toEqual(names.filter((name) => isRemarkRead(defined, name)));
+  }
+});
+
+test('every template stands in both languages, each in its own [DSK-026]', async () => {
+  for (const language of languages) {
+    const { default: words } = await import(`../../../../../../packages/i18n/locales/${language}/deskRemarks.json`);
+    for (const template of Object.values(remarkTemplates).flat()) {
+      expect(findProblem(remarkIn(language), words[template])).toBeUndefined();
+    }
+  }
 });
 
 test('a reason without any description is none [DSK-005]', () => {

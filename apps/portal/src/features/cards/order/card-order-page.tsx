@@ -1,7 +1,6 @@
 import { getCreditOrder } from '@taga/contract/endpoints/orders';
 import { isCorrectable } from '@taga/contract/journeys/card-application/decisions';
 import type { CreditOrder } from '@taga/contract/records/fulfilment/credit-order';
-import { keepPhrases } from '@taga/i18n';
 import { Alert, ButtonLink, DescriptionList, type DescriptionRow } from '@taga/ui';
 import { useQuery } from '@taga/web/data';
 import { RouterLink } from '@taga/web/navigation';
@@ -17,6 +16,7 @@ import { OrderStatus } from '../../../lib/fulfilment/orders/order-status.tsx';
 import { orderWords } from '../../../lib/fulfilment/orders/order-words.ts';
 import { Rejected } from '../../../lib/messaging/inbox/rejected.tsx';
 import { DetailFrame, DetailPage } from '../../../lib/messaging/lists/detail-frame.tsx';
+import { StaffRemark } from '../../../lib/messaging/staff-remark/staff-remark.tsx';
 import { callApi } from '../../../lib/platform/api/call-api.ts';
 import { wordFor } from '../card-words.ts';
 import { addressParts, applicantRows, cardholderParts, employeeRows, guarantorParts } from './card-order-sections.ts';
@@ -24,7 +24,7 @@ import { addressParts, applicantRows, cardholderParts, employeeRows, guarantorPa
 function useCardOrder(id: string) {
   const language = useLanguage();
   return useQuery({
-    queryKey: ['card order', id],
+    queryKey: ['card order', id, language],
     // Anyone who looks again sees pictures whose addresses still open.
     gcTime: 0,
     staleTime: 0,
@@ -67,7 +67,7 @@ function Correction({ order: { Applicant } }: { order: CreditOrder }) {
     <>
       {remark && (
         <Alert tone="warning" title={text('application.order.remark')}>
-          <p className="wrap-anywhere whitespace-pre-line">{keepPhrases(remark)}</p>
+          <StaffRemark words={remark} />
         </Alert>
       )}
       {isCorrectable(status) && (

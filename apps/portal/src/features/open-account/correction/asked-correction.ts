@@ -9,6 +9,7 @@ import {
 } from '@taga/contract/journeys/account-opening/corrections';
 import { type AccountOpeningStep, accountOpeningSteps } from '@taga/contract/journeys/account-opening/outline';
 import type { StoredApplication } from '@taga/contract/records/applications/account-info';
+import type { LocalizedText } from '@taga/i18n';
 
 /** What staff want done again before they go on with an application that was submitted. */
 export interface AskedCorrection {
@@ -18,20 +19,20 @@ export interface AskedCorrection {
   /** Those of them that something has to be sent for, which has not arrived. */
   readonly unsent: readonly CorrectionItem[];
   /** What staff wrote about it. */
-  readonly remark: string;
+  readonly remarks: LocalizedText | null;
 }
 
 /** Where it is looked at once more and submitted again: nobody is asked for another code. */
 const lastStep: AccountOpeningStep = 'summary-review';
 
 export function correctionOf(application: StoredApplication): AskedCorrection | undefined {
-  const { Status, Corrections = [], CorrectionRemark } = application;
+  const { Status, Corrections = [], CorrectionRemarks = null } = application;
   if (Status !== 'INCOMPLETED') return undefined;
   return {
     items: Corrections.map(({ Item }) => Item),
     due: Corrections.filter(({ IsDone }) => !IsDone).map(({ Item }) => Item),
     unsent: Corrections.filter(({ HasArrived }) => !HasArrived).map(({ Item }) => Item),
-    remark: CorrectionRemark ?? '',
+    remarks: CorrectionRemarks,
   };
 }
 

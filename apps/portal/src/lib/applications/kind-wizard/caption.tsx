@@ -1,24 +1,22 @@
-import { keepPhrases } from '@taga/i18n';
+import { textIn } from '@taga/i18n';
 import { SumOfAnswers } from '@taga/journey/sum-of-answers';
 import { Alert } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
+import { StaffRemark } from '../../messaging/staff-remark/staff-remark.tsx';
 import { askedItems, type KindApplication, useKindApplication } from './kind-pages.ts';
 
 /** What our staff want corrected, in their words, until the application is submitted again. */
 export function Remark({ pages, record }: Pick<KindApplication, 'pages' | 'record'>) {
   const text = useText();
-  const { Status, Remark: remark } = record;
+  const language = useLanguage();
+  const { Status, Remarks } = record;
   const { remarkFor, itemLabel } = pages;
   if (Status === null) return null;
   const items = askedItems(record);
   const instead = remarkFor?.(Status);
   return (
     <Alert tone="warning" title={text('application.remark.title')}>
-      {remark ? (
-        <p className="wrap-anywhere whitespace-pre-line">{keepPhrases(remark)}</p>
-      ) : (
-        instead && <p>{text(instead)}</p>
-      )}
+      {Remarks ? <StaffRemark words={textIn(language, Remarks)} /> : instead && <p>{text(instead)}</p>}
       {itemLabel && items.length > 0 ? (
         <ul className="mt-1 list-disc pl-5">
           {items.map((item) => (

@@ -2,7 +2,7 @@ import { findUnfinished } from '@taga/contract/journeys/answering';
 import type { Step } from '@taga/contract/journeys/journey';
 import { type AddressedKind, isCorrected, mayCorrectStep, missingDocuments } from '@taga/contract/kinds/kind';
 import type { ApplicantRecord } from '@taga/contract/records/kind-application';
-import type { MessageId } from '@taga/i18n';
+import type { LocalizedText, MessageId } from '@taga/i18n';
 import { type Application, useApplication } from '@taga/journey/application';
 import { todayInMyanmar } from '@taga/journey/today';
 import type { DescriptionRow } from '@taga/ui';
@@ -18,7 +18,7 @@ export interface KindRecord<Answers = AnyAnswers> {
   readonly ApplicationNo: string | null;
   readonly Status: string | null;
   readonly Revision: number;
-  readonly Remark: string | null;
+  readonly Remarks: LocalizedText | null;
   readonly HandedInAt: string | null;
   readonly Applicant: ApplicantRecord;
   readonly Answers: Answers;

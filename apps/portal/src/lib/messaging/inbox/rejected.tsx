@@ -5,6 +5,7 @@ import { RouterLink } from '@taga/web/navigation';
 import { useCatalogs, useText } from '@taga/web/text';
 import { useId } from 'react';
 import { paths } from '../../../config/paths.ts';
+import { StaffRemark } from '../staff-remark/staff-remark.tsx';
 import { againPath } from './again-path.ts';
 
 function Reason({ reason }: { reason: RejectionReason }) {
@@ -40,7 +41,7 @@ export function Rejected({ rejection }: { rejection: Rejection }) {
   return (
     <>
       <Alert tone="warning" title={text('inbox.rejected.sorry')}>
-        {Remark && <p>{keepPhrases(Remark)}</p>}
+        {Remark && <StaffRemark words={Remark} />}
       </Alert>
       {reasons && reasons.length > 0 && (
         <section aria-labelledby={titleId} className="grid gap-3">

@@ -1,4 +1,4 @@
-import { errorCodes } from '@taga/contract';
+import { errorCodes, localized } from '@taga/contract';
 import {
   type Correction,
   type CorrectionItem,
@@ -9,13 +9,17 @@ import {
 } from '@taga/contract/journeys/account-opening/corrections';
 import type { AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
 import type { ApplicationStatus, StoredApplication } from '@taga/contract/records/applications/account-info';
+import type { LocalizedText } from '@taga/i18n';
 import * as z from 'zod/mini';
 import { DomainError } from '../../../domain-error.ts';
+import { remarksOf } from '../../messaging/inbox/index.ts';
 
 /** What a customer is asked to do again, and how things were by then. Without items the whole application is open. */
 export const askedOfAnyKind = z.object({
   items: z.readonly(z.array(z.string())),
+  /** Of what was asked for before remarks had to be in every language. */
   remark: z.nullable(z.string()),
+  remarks: z.optional(z.nullable(localized(z.string()))),
   askedAt: z.iso.datetime(),
   /** The last save there was, and the files. */
   revision: z.int(),
@@ -63,16 +67,21 @@ export function progressOf({ items, fileIds }: AskedCorrection, { steps, files }
   });
 }
 
+/** What staff say about it: as it was written, where that was in one language. */
+export function remarksOfCorrection(correction: AskedOfAnyKind | null | undefined): LocalizedText | null {
+  return correction ? remarksOf({ remark: correction.remark, remarks: correction.remarks ?? null }) : null;
+}
+
 /** The same for the customer. */
 export function toWire(
   correction: AskedCorrection | null,
   done: DoneSince,
-): Pick<StoredApplication, 'Corrections' | 'CorrectionRemark'> {
+): Pick<StoredApplication, 'Corrections' | 'CorrectionRemarks'> {
   if (!correction) return {};
   const Corrections = progressOf(correction, done).map(({ item, hasArrived, isDone }) => ({
     Item: item,
     HasArrived: hasArrived,
     IsDone: isDone,
   }));
-  return { Corrections, CorrectionRemark: correction.remark };
+  return { Corrections, CorrectionRemarks: remarksOfCorrection(correction) };
 }

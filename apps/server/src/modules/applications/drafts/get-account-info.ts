@@ -71,7 +71,7 @@ async function toAccountInfo(
     return { ...known, PersonalDetail: null, Services, Revision: revision };
   }
   const described = await describeApplication(application, customer, dependencies);
-  const { PersonalDetail, Services, Corrections, CorrectionRemark } = described;
-  const asked = Corrections && { Corrections, CorrectionRemark };
+  const { PersonalDetail, Services, Corrections, CorrectionRemarks } = described;
+  const asked = Corrections && { Corrections, CorrectionRemarks };
   return { ...known, PersonalDetail, Services, Revision: revision, ...asked };
 }

@@ -1,5 +1,5 @@
 export type { Application, ApplicationDependencies } from './application.ts';
-export { type AskedOfAnyKind, isOfIdentity, progressOf, requireChangeable } from './correction.ts';
+export { type AskedOfAnyKind, isOfIdentity, progressOf, remarksOfCorrection, requireChangeable } from './correction.ts';
 export { offeredClass, refuseBlacklisted, refuseByBank, refuseCardCustomer } from './eligibility.ts';
 export { askForReference, type ReferenceWord } from './employee-reference.ts';
 export { requireOpen } from './kind-application.ts';

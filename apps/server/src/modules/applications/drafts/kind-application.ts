@@ -7,6 +7,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { getCustomer } from '../../customers/customers/index.ts';
+import { remarksOfCorrection } from './correction.ts';
 import { listCorrections } from './kind-correction.ts';
 import {
   type Answers,
@@ -49,7 +50,14 @@ export async function getOfKind(
   const customer = await getCustomer(db, customerId);
   if (!found) {
     const Answers = { ...kind.wire.emptyAnswers(customer.person.idType), ...firstAnswersOf(served, customer) };
-    const nothing = { DOCNumber: null, ApplicationNo: null, Status: null, Revision: 0, Remark: null, HandedInAt: null };
+    const nothing = {
+      DOCNumber: null,
+      ApplicationNo: null,
+      Status: null,
+      Revision: 0,
+      Remarks: null,
+      HandedInAt: null,
+    };
     return { ...nothing, Corrections: [], Applicant: applicantOf(customer), Answers };
   }
   return {
@@ -57,7 +65,7 @@ export async function getOfKind(
     ApplicationNo: found.applicationNo,
     Status: found.status === 'INIT' ? null : found.status,
     Revision: found.revision,
-    Remark: found.correction?.remark ?? null,
+    Remarks: remarksOfCorrection(found.correction),
     Corrections: (await listCorrections(found, dependencies)).map(({ item, isDone }) => ({
       Item: item,
       IsDone: isDone,

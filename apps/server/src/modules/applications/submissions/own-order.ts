@@ -8,6 +8,7 @@ import {
   type Answers,
   findState,
   findSubmittedAt,
+  remarksOfCorrection,
   type ServedDependencies,
   type ServedKind,
   wholeAnswersOf,
@@ -32,7 +33,7 @@ export async function getOrderOfKind(
     ApplicationNo: application.applicationNo,
     Status: application.status ?? '',
     Rejection: isRejected ? await findRejection(db, { customerId, authorizationReqId: id }, language) : null,
-    Remark: application.correction?.remark ?? null,
+    Remarks: remarksOfCorrection(application.correction),
     HandedInAt: (await findSubmittedAt(db, id))?.toISOString() ?? null,
     Answers: await wholeAnswersOf({ id, record }, served, customer, dependencies),
   };

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { DB } from '../../../db/schema.gen.ts';
 import { type CustomerSession, deviceWords, listDevices, listOwnSessions } from '../../access/sessions/index.ts';
-import { listApplications, listOtherApplications } from '../../applications/drafts/index.ts';
+import { listApplications, listOtherApplications, remarksOfCorrection } from '../../applications/drafts/index.ts';
 import { listChecks } from '../../applications/identity-checks/index.ts';
 import { listOwnRenewals } from '../../fulfilment/card-orders/index.ts';
 import { listMessages } from '../../messaging/channels/index.ts';
@@ -100,6 +100,6 @@ function exportOther({ id, status, createdAt, record, submitted, terms, correcti
     Answers: record,
     HandedIn: submitted,
     APPROVED_AMOUNT: grantedTerms.parse(terms)?.limit ?? null,
-    Remark: correction?.remark ?? null,
+    Remarks: remarksOfCorrection(correction),
   };
 }

@@ -1,11 +1,12 @@
 import type { BodyOf } from '@taga/contract';
 import type { DeskEndpoints } from '@taga/contract/endpoints/desk/kind-endpoints';
 import type { DeskKind } from '@taga/contract/kinds/kind';
+import { defaultLanguage, inEveryLanguage } from '@taga/i18n';
 import type { Kysely } from 'kysely';
 import { pageOfRows, readCursor } from '../../../db/cursor.ts';
 import type { DB } from '../../../db/schema.gen.ts';
 import { listFiles } from '../../applications/documents/index.ts';
-import { findState, inOrder } from '../../applications/drafts/index.ts';
+import { findState, inOrder, remarksOfCorrection } from '../../applications/drafts/index.ts';
 import { findSubmitted } from '../../fulfilment/orders/index.ts';
 import { listSentMessages } from '../../messaging/inbox/index.ts';
 import type { Asker } from '../branch-access/index.ts';
@@ -80,7 +81,7 @@ export async function getKindPage(staffId: string, id: string, served: KindAtDes
   const found = await lookAt(staffId, id, dependencies);
   const { record } = (await findSubmitted(db, id)) ?? {};
   const application = await findState(db, { id, customerId: found.customerId });
-  const remark = application?.correction?.remark ?? null;
+  const remark = remarksOfCorrection(application?.correction)?.[defaultLanguage] ?? null;
   const proposals = (await listProposals(db, id)).map((proposal) => describe(proposal, served));
   const documents = inOrder(served.kind, await listFiles(db, id));
   const history = await listCaseEvents(db, id);
@@ -97,9 +98,10 @@ export async function getKindPage(staffId: string, id: string, served: KindAtDes
 }
 
 function describe(proposal: Proposal, { proposalOf }: KindAtDesk) {
-  const { id, kind, remark, items, by, at, state, decidedBy, decidedAt, decidedRemark, terms } = proposal;
+  const { id, kind, remark, remarks, items, by, at, state, decidedBy, decidedAt, decidedRemark, terms } = proposal;
   return {
     ...{ id, kind, remark, items, by, state, decidedBy, decidedRemark },
+    remarks: remarks && inEveryLanguage(remarks),
     ...proposalOf?.(terms),
     at: at.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,

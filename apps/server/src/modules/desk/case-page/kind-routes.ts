@@ -1,19 +1,24 @@
 import type { BodyOf } from '@taga/contract';
 import { type DeskEndpoints, deskEndpointsOf } from '@taga/contract/endpoints/desk/kind-endpoints';
 import type { DeskKind } from '@taga/contract/kinds/kind';
+import type { Remarks } from '@taga/contract/rules/fields/remarks';
 import { type Implementation, implementForStaff } from '../../../http/endpoints/implement.ts';
 import type { Case } from '../cases/index.ts';
 import { confirmProposal, proposeDecision, sendBackProposal, withdrawProposal } from '../decisions/index.ts';
 import { getKindPage, type KindAtDesk, listOfKind, summarize } from './kind-page.ts';
 import { type LookDependencies, viewFile } from './look.ts';
 
-type ProposalInput = BodyOf<DeskEndpoints['sendBack']> & { readonly kind: string; readonly items?: readonly string[] };
+type ProposalInput = BodyOf<DeskEndpoints['sendBack']> & {
+  readonly kind: string;
+  readonly remarks?: Remarks;
+  readonly items?: readonly string[];
+};
 
 /** The fields of a proposal that its kind has beside those of every kind are its terms. */
 function proposalIn(body: BodyOf<DeskEndpoints['propose']>, { wire }: DeskKind) {
-  const { id, revision, kind, remark, items = [], ...rest } = body as ProposalInput;
+  const { id, revision, kind, remark = null, remarks = null, items = [], ...rest } = body as ProposalInput;
   const own = Object.entries(rest).filter(([field, value]) => field in wire.proposal && value !== undefined);
-  return { id, revision, kind, remark: remark ?? null, reasons: [], items, terms: Object.fromEntries(own) };
+  return { id, revision, kind, remark, remarks, reasons: [], items, terms: Object.fromEntries(own) };
 }
 
 /** What staff do with applications of a kind. */

@@ -68,9 +68,10 @@ export function describeServices(
 const itemsOf = (items: readonly string[]) => z.array(z.enum(correctionItems)).parse(items);
 
 export function describeProposal(proposal: Proposal): CaseProposal {
-  const { id, reasons, remark, by, state, decidedBy, decidedRemark, terms } = proposal;
+  const { id, reasons, remark, remarks, by, state, decidedBy, decidedRemark, terms } = proposal;
   return {
     ...{ id, remark, by, state, decidedBy, decidedRemark },
+    remarks: remarks && inEveryLanguage(remarks),
     kind: z.enum(decisionKinds).parse(proposal.kind),
     linkCustomerNo: linkIn(terms),
     withoutProof: withoutProofIn(terms),
@@ -85,9 +86,9 @@ export function describeProposal(proposal: Proposal): CaseProposal {
 export function describeRounds(proposals: readonly Proposal[]): DeskCase['corrections'] {
   return proposals
     .filter(({ kind, state }) => kind === 'CORRECT' && state === 'CONFIRMED')
-    .map(({ items, remark, at, decidedAt, answeredAt, changedItems, recordBefore }) => ({
+    .map(({ items, remarks, at, decidedAt, answeredAt, changedItems, recordBefore }) => ({
       items: itemsOf(items).map((item) => ({ item, isDone: answeredAt !== null })),
-      remark,
+      remarks: remarks && inEveryLanguage(remarks),
       askedAt: (decidedAt ?? at).toISOString(),
       handedInAt: isoOf(answeredAt),
       changed: itemsOf(changedItems),

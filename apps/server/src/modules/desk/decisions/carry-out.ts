@@ -1,4 +1,4 @@
-import { byLanguage } from '@taga/i18n';
+import { byLanguage, defaultLanguage, type LocalizedText } from '@taga/i18n';
 import { serverText } from '@taga/i18n/server';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
@@ -6,12 +6,13 @@ import { listFiles } from '../../applications/documents/index.ts';
 import { type AskedOfAnyKind, lockState } from '../../applications/drafts/index.ts';
 import { grantTerms } from '../../fulfilment/orders/index.ts';
 import { changeApplicationStatus } from '../../fulfilment/status-changes/index.ts';
-import { type InboxContent, inboxContent, type Words } from '../../messaging/inbox/index.ts';
+import { type InboxContent, inboxContent } from '../../messaging/inbox/index.ts';
+import type { Proposal } from '../proposals/index.ts';
 import type { Confirmed } from './decision.ts';
 
-/** A member of staff writes in one language; readers of the other see it as it was written. */
-export function asWritten(remark: string | null): { readonly remark: Words } | undefined {
-  return remark === null ? undefined : { remark: byLanguage(() => remark) };
+/** What the message says of it. */
+export function remarkIn({ remarks }: Proposal): { readonly remark?: LocalizedText } {
+  return remarks ? { remark: remarks } : {};
 }
 
 interface Notice {
@@ -52,7 +53,7 @@ function messageOf(confirmed: Confirmed): Notice | undefined {
   const { found, proposal } = confirmed;
   const { to } = decisionOf(confirmed);
   const { id, kind } = found;
-  const message = kind.messages[proposal.kind]?.({ id, items: proposal.items, to, ...asWritten(proposal.remark) });
+  const message = kind.messages[proposal.kind]?.({ id, items: proposal.items, to, ...remarkIn(proposal) });
   if (!message) return undefined;
   const { type, news, words = {} } = message;
   const inWords = Object.entries(words).map(([part, textId]) => [
@@ -67,7 +68,15 @@ async function correctionOf(trx: Transaction<DB>, { found, proposal, at }: Confi
   const { id, customerId } = found;
   const application = await lockState(trx, { id, customerId });
   if (!application) throw new Error('The case has no application.');
-  const { items, remark } = proposal;
+  const { items, remarks } = proposal;
   const fileIds = (await listFiles(trx, id)).map((file) => file.id);
-  return { items: [...items], remark, askedAt: at.toISOString(), revision: application.revision, fileIds };
+  return {
+    items: [...items],
+    // A server of the version before reads one language.
+    remark: remarks?.[defaultLanguage] ?? null,
+    remarks,
+    askedAt: at.toISOString(),
+    revision: application.revision,
+    fileIds,
+  };
 }

@@ -5,6 +5,7 @@ import { findStepToCorrect } from '@taga/contract/journeys/account-opening/corre
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
+import { remarksIn } from '../../../testing/remarks.ts';
 import type { Opener } from '../../applications/drafts/testing/opener.ts';
 import { createExistingOpener } from '../../applications/kinds/existing-customer/testing/existing-opener.ts';
 import { type DeskSite, type Member, startDeskSite } from '../cases/testing/desk-site.ts';
@@ -23,7 +24,7 @@ const missing = { status: 400, codes: ['TG1311'] };
 const closed = { status: 400, codes: ['TG1306'] };
 
 async function askFor(items: readonly string[], { id }: Opener): Promise<void> {
-  await maker.propose(id, { kind: 'CORRECT', items, remark: 'The number is in the shadow.' });
+  await maker.propose(id, { kind: 'CORRECT', items, remarks: remarksIn('The number is in the shadow.') });
   const { case: found } = await checker.confirm(id);
   expect(found.status).toBe('CORRECTION');
 }
@@ -68,7 +69,7 @@ describe('the customer who is asked for the back of the ID', () => {
     expect(stored).toMatchObject({
       Status: 'INCOMPLETED',
       Corrections: [{ Item: 'ID_BACK', HasArrived: false, IsDone: false }],
-      CorrectionRemark: 'The number is in the shadow.',
+      CorrectionRemarks: remarksIn('The number is in the shadow.'),
     });
     expect(await whereTo(opener)).toBe('biomatric');
     // It is the customer's turn, and nobody at the desk takes it.

@@ -12,6 +12,7 @@ import {
 } from '@taga/contract/endpoints/desk/cases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
+import { remarksIn } from '../../../testing/remarks.ts';
 import type { Opener } from '../../applications/drafts/testing/opener.ts';
 import { type DeskSite, type Member, startDeskSite } from '../cases/testing/desk-site.ts';
 
@@ -35,7 +36,7 @@ const invalid = { status: 400, codes: ['TG1001'] };
 const approve = { kind: 'APPROVE' };
 const twoReasons = {
   kind: 'REJECT',
-  remark: 'Please visit us.',
+  remarks: remarksIn('Please visit us.'),
   reasons: [
     { reason: 'photo-unreadable', descriptions: ['photo-in-daylight', 'photo-both-sides'] },
     { reason: 'signature-unclear', descriptions: ['sign-on-paper'] },
@@ -226,7 +227,7 @@ describe('a rejection', () => {
         state: 'CONFIRMED',
         by: { staffId: maker.id },
         decidedBy: { staffId: checker.id },
-        remark: 'Please visit us.',
+        remarks: twoReasons.remarks,
         reasons: twoReasons.reasons,
       },
     ]);
@@ -345,7 +346,7 @@ describe('the four-eyes principle', () => {
     await maker.propose(opener.id, twoReasons);
     await checker.sendBack(opener.id, 'One reason is enough.');
     expect((await maker.case(opener.id)).earlierProposals).toMatchObject([
-      { state: 'SENT_BACK', kind: 'REJECT', reasons: twoReasons.reasons, remark: 'Please visit us.' },
+      { state: 'SENT_BACK', kind: 'REJECT', reasons: twoReasons.reasons, remarks: twoReasons.remarks },
     ]);
   });
 

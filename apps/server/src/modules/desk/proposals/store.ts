@@ -1,7 +1,9 @@
 import { type ChosenReason, chosenReason, type ProposalState } from '@taga/contract/records/desk/cases';
+import { defaultLanguage, type LocalizedText } from '@taga/i18n';
 import type { Kysely, Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { DB } from '../../../db/schema.gen.ts';
+import { remarksOf } from '../../messaging/inbox/index.ts';
 import type { StaffMember } from '../case-history/index.ts';
 
 /** What becomes of a case, as a maker proposes it. */
@@ -11,7 +13,10 @@ export interface ProposedDecision {
   readonly reasons: readonly ChosenReason[];
   /** What the customer is to do again; the whole application where nothing is named. */
   readonly items: readonly string[];
+  /** For the checker. */
   readonly remark: string | null;
+  /** For the customer. */
+  readonly remarks: LocalizedText | null;
   /** What only some kinds have: a limit, for example. */
   readonly terms: Readonly<Record<string, unknown>>;
 }
@@ -45,7 +50,9 @@ export async function insertProposal(trx: Transaction<DB>, proposal: NewProposal
       kind: proposal.kind,
       reasons: JSON.stringify(proposal.reasons),
       items: [...proposal.items],
-      remark: proposal.remark,
+      // A server of the version before reads one language.
+      remark: proposal.remark ?? proposal.remarks?.[defaultLanguage] ?? null,
+      remarks: proposal.remarks && JSON.stringify(proposal.remarks),
       terms: JSON.stringify(proposal.terms),
       proposed_by: proposal.by,
       proposed_at: proposal.at,
@@ -73,6 +80,7 @@ function toProposal(row: Row): Proposal {
     reasons: z.array(chosenReason).parse(row.reasons),
     items: row.items,
     remark: row.remark,
+    remarks: remarksOf(row),
     terms: z.record(z.string(), z.unknown()).parse(row.terms),
     by: { staffId: row.proposed_by, name: row.maker_name },
     at: row.proposed_at,

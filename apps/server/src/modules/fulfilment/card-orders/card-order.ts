@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@taga/i18n';
 import type { Kysely } from 'kysely';
 import type { Bank } from '../../../bank/bank.ts';
 import type { RefusalReason } from '../../../bank/bank-errors.ts';
@@ -32,7 +33,7 @@ export type NewCardOrder =
   | (Ordered & {
       readonly kind: 'CANCEL';
       readonly cardId: string;
-      readonly remark: string | null;
+      readonly remarks: LocalizedText | null;
       readonly orderedBy: string | null;
     })
   | (Ordered & { readonly kind: 'RENEW'; readonly cardId: string; readonly branchCode: string });

@@ -44,12 +44,7 @@ export async function notifyEnd(trx: Transaction<DB>, order: CardOrder, end: Car
 
 function contentOf(order: Exclude<CardOrder, { kind: 'RENEW' }>): InboxContent {
   if (order.kind === 'ISSUE') return { type: 'CardCreated', body: {} };
-  return cardCanceled(order.remark);
-}
-
-/** A member of staff writes in one language; readers of another see it as it was written. */
-function cardCanceled(remark: string | null): InboxContent {
-  return { type: 'CardCanceled', body: remark === null ? {} : { remark: byLanguage(() => remark) } };
+  return { type: 'CardCanceled', body: order.remarks ? { remark: order.remarks } : {} };
 }
 
 const cannotRenew = byLanguage((language) => serverText(language)('messages.refusal.cardRenewal'));

@@ -1,8 +1,10 @@
+import { defaultLanguage } from '@taga/i18n';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import { refusalReasons } from '../../../bank/bank-errors.ts';
 import { durableWork } from '../../../db/durable-work.ts';
 import type { CardOrders, DB } from '../../../db/schema.gen.ts';
+import { remarksOf } from '../../messaging/inbox/index.ts';
 import type { CardOrder, CardOrderEnd, MadeCard, NewCardOrder, Renewal } from './card-order.ts';
 
 const madeCard: z.ZodMiniType<MadeCard> = z.object({
@@ -25,6 +27,7 @@ export const cardOrderWork = durableWork({
 
 /** Keeps the order, unless there is one like it already, and has it carried on once the transaction commits. */
 export async function saveCardOrder(trx: Transaction<DB>, order: NewCardOrder, at: Date): Promise<boolean> {
+  const remarks = 'remarks' in order ? order.remarks : null;
   const { numInsertedOrUpdatedRows: kept } = await trx
     .insertInto('card_orders')
     .values({
@@ -36,7 +39,9 @@ export async function saveCardOrder(trx: Transaction<DB>, order: NewCardOrder, a
       card_id: 'cardId' in order ? order.cardId : null,
       branch_code: 'branchCode' in order ? order.branchCode : null,
       limit_minor: 'limitMinor' in order ? order.limitMinor : null,
-      remark: 'remark' in order ? order.remark : null,
+      // A server of the version before reads one language.
+      remark: remarks?.[defaultLanguage] ?? null,
+      remarks: remarks && JSON.stringify(remarks),
       ordered_by: 'orderedBy' in order ? order.orderedBy : null,
       created_at: at,
       due_at: at,
@@ -113,7 +118,7 @@ function toCardOrder(row: Selectable<CardOrders>): CardOrder {
   }
   const ofStaff = { ...common, orderedBy: row.ordered_by };
   if (row.kind === 'ISSUE') return { ...ofStaff, kind: 'ISSUE', limitMinor: Number(known(row.limit_minor)) };
-  return { ...ofStaff, kind: 'CANCEL', cardId: known(row.card_id), remark: row.remark };
+  return { ...ofStaff, kind: 'CANCEL', cardId: known(row.card_id), remarks: remarksOf(row) };
 }
 
 /** The constraints of the table keep each kind of order whole. */

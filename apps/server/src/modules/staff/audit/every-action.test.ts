@@ -6,6 +6,7 @@ import { inviteStaff, listStaff, signInStaff } from '@taga/contract/endpoints';
 import { takeCase } from '@taga/contract/endpoints/desk/cases';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { remarksIn } from '../../../testing/remarks.ts';
 import { bearer, type TestCustomer } from '../../access/sessions/testing/customers.ts';
 import type { Opener } from '../../applications/drafts/testing/opener.ts';
 import { type DeskSite, type Member, startDeskSite } from '../../desk/cases/testing/desk-site.ts';
@@ -193,7 +194,7 @@ describe('one entry is written down for each thing that staff do [DSK-012]', () 
       await propose(maker, { kind: 'APPROVE' });
       await decide(maker, 'withdraw', ['decision.withdrawn']);
 
-      await propose(maker, { kind: 'CORRECT', items: ['BRANCH'], remark: 'Which branch?' });
+      await propose(maker, { kind: 'CORRECT', items: ['BRANCH'], remarks: remarksIn('Which branch?') });
       await decide(checker, 'confirm', ['decision.confirmed', 'application.incompleted']);
       await opener.leave('choose-branch');
       await expectEntries(['application.pending'], () => opener.submit());
@@ -226,7 +227,7 @@ describe('one entry is written down for each thing that staff do [DSK-012]', () 
     test('that is rejected', async () => {
       await submitNew();
       const reasons = [{ reason: 'signature-unclear', descriptions: ['sign-on-paper'] }];
-      await propose(maker, { kind: 'REJECT', remark: 'Please visit us.', reasons });
+      await propose(maker, { kind: 'REJECT', remarks: remarksIn('Please visit us.'), reasons });
       await decide(checker, 'confirm', ['decision.confirmed', 'application.rejected']);
     });
   });

@@ -1,4 +1,5 @@
 import { type CardAnswers, emptyCardAnswers } from '@taga/contract/journeys/card-application/answers';
+import type { LocalizedText } from '@taga/i18n';
 
 const home = { state: 'MMR013', township: 'MMR013037', address: 'NO 12, BOGYOKE ROAD, AHLONE' };
 
@@ -23,7 +24,7 @@ export interface DemoCardApplication {
   readonly answers: CardAnswers;
   /** In whole kyats. */
   readonly approvedAmount: number | null;
-  readonly remark: string | null;
+  readonly remarks: LocalizedText | null;
   readonly daysAgo: number;
 }
 
@@ -35,7 +36,7 @@ export const demoCardApplications: readonly DemoCardApplication[] = [
     status: 'DELIVERED',
     answers,
     approvedAmount: 2_500_000,
-    remark: null,
+    remarks: null,
     daysAgo: 40,
   },
   {
@@ -44,7 +45,10 @@ export const demoCardApplications: readonly DemoCardApplication[] = [
     status: 'INCOMPLETED',
     answers: { ...answers, amount: { requested: '1,000,000' } },
     approvedAmount: null,
-    remark: 'Please add a photo of your latest pay slip.',
+    remarks: {
+      en: 'Please add a photo of your latest pay slip.',
+      mm: 'သင့်နောက်ဆုံးလစာစာရွက်၏ ဓာတ်ပုံကို ထည့်ပေးပါ။',
+    },
     daysAgo: 3,
   },
 ];

@@ -45,10 +45,10 @@ export async function fillCards(trx: Transaction<DB>, cards: readonly DemoCard[]
 
 /** An application for a card that was submitted, however far it is by now. */
 async function fillCard(trx: Transaction<DB>, { demo, customer, card }: DemoCard, at: Date): Promise<void> {
-  const { documentNo, status, remark, approvedAmount } = demo;
+  const { documentNo, status, remarks, approvedAmount } = demo;
   const { documents: _, idType: __, ...answers } = demo.answers;
   const { id: customerId } = customer;
-  const asked = { items: [], remark, askedAt: at.toISOString(), revision: 1, fileIds: [] };
+  const asked = { items: [], remark: null, remarks, askedAt: at.toISOString(), revision: 1, fileIds: [] };
   const submitted = { revision: 1, correction: isCorrected(cardKind, status) ? asked : null };
   await insertApplication(trx, { id: documentNo, customerId, kind: cardKind, status, record: answers, at, submitted });
   const record = submittedCardOf({ documentNo, answers: demo.answers, customer, employee: demoEmployees[0] ?? null });

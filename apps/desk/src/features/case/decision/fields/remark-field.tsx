@@ -1,8 +1,11 @@
 import { maxRemark } from '@taga/contract/constants';
-import type { MessageId } from '@taga/i18n';
+import type { Remarks } from '@taga/contract/rules/fields/remarks';
+import { isWrittenIn, languageNames, languageOf, type MessageId } from '@taga/i18n';
 import { Field, TextInput } from '@taga/ui';
 import { useText } from '@taga/web/text';
 import type { DecisionField } from '../../case-kind.ts';
+import { areEmpty, BothLanguages, findRemarksProblem, noRemarks, trimmed } from './both-languages.tsx';
+import type { RemarkPurpose } from './remark-templates.ts';
 
 interface Texts {
   readonly label: MessageId;
@@ -27,11 +30,42 @@ function writtenField(isNeeded: boolean, { label, missing }: Texts): DecisionFie
   };
 }
 
-/** The customer reads it. */
-export function remarkField({ isNeeded }: { isNeeded: boolean }): DecisionField<string> {
+interface RemarkFieldDefinition {
+  readonly isNeeded: boolean;
+  readonly purpose: RemarkPurpose;
+}
+
+/** The customer reads it, and therefore it is written in every language. */
+export function remarkField({ isNeeded, purpose }: RemarkFieldDefinition): DecisionField<Remarks> {
   return {
-    ...writtenField(isNeeded, { label: 'deskCases.propose.remark', missing: 'deskCases.propose.remarkMissing' }),
-    Letter: ({ value }) => value && <p className="wrap-anywhere whitespace-pre-line">“{value}”</p>,
+    name: 'remarks',
+    initial: () => noRemarks,
+    restore: (remarks) => (remarks as Remarks | null) ?? noRemarks,
+    findProblem: (value) => (!isNeeded && areEmpty(value) ? undefined : findRemarksProblem(value)),
+    toWire: (value) => (areEmpty(value) ? undefined : trimmed(value)),
+    Input: ({ value, onValue }) => (
+      <BothLanguages
+        value={value}
+        onValue={onValue}
+        purpose={purpose}
+        label="deskCases.remarks.forCustomer"
+        isOptional={!isNeeded}
+      />
+    ),
+    Letter({ value, language, text }) {
+      const words = value?.[language];
+      if (!words) return null;
+      return (
+        <p className="wrap-anywhere whitespace-pre-line">
+          “{words}”{' '}
+          {!isWrittenIn(language, words) && (
+            <span className="text-text-muted">
+              {text('messages.otherLanguage', { language: languageNames[languageOf(words)] })}
+            </span>
+          )}
+        </p>
+      );
+    },
   };
 }
 

@@ -96,7 +96,7 @@ export const accountDecisions: readonly Decision<AccountCase>[] = [
     shortButton: 'deskCases.bar.correctShort',
     does: 'deskCases.does.CORRECT',
     message: 'messages.subject.CorrectionRequested',
-    fields: [itemsToCorrect, remarkField({ isNeeded: false })],
+    fields: [itemsToCorrect, remarkField({ isNeeded: false, purpose: 'correction' })],
     isPossible,
   },
   {
@@ -107,7 +107,7 @@ export const accountDecisions: readonly Decision<AccountCase>[] = [
     button: 'deskCases.bar.reject',
     does: 'deskCases.does.REJECT',
     message: 'messages.subject.RequestRejected',
-    fields: [reasonsField, remarkField({ isNeeded: false })],
+    fields: [reasonsField, remarkField({ isNeeded: false, purpose: 'rejection' })],
     isPossible,
   },
 ];

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useDeskAction } from '../../../../lib/api/use-desk.ts';
 import { useMay, useOwnStaff } from '../../../../lib/staff/current-staff.ts';
 import { Section } from '../../case-parts.tsx';
-import { BothLanguages, isWhole, noRemarks, trimmed } from '../../decision/fields/both-languages.tsx';
+import { BothLanguages, findRemarksProblem, noRemarks, trimmed } from '../../decision/fields/both-languages.tsx';
 import type { AccountCase } from './account-case.ts';
 
 type Service = AccountCase['services'][number];
@@ -31,18 +31,19 @@ interface ServiceProps {
 function RejectionForm({ caseId, service: { serviceId }, onDone }: ServiceProps & { onDone: () => void }) {
   const text = useText();
   const [remarks, setRemarks] = useState(noRemarks);
+  const problem = findRemarksProblem(remarks);
   const sending = useDeskAction(moveService, [getCase], onDone);
   const send = () =>
     void sending.submit({ body: { id: caseId, serviceId, status: 'REJECTED', remarks: trimmed(remarks) } });
   return (
     <div className="grid gap-2 border-l-4 border-danger pl-3">
-      <BothLanguages value={remarks} onValue={setRemarks} />
+      <BothLanguages value={remarks} onValue={setRemarks} purpose="service" />
       <div className="flex flex-wrap items-start gap-2">
         <SubmitButton
           variant="danger"
           size="compact"
           sending={sending}
-          disabledReason={isWhole(remarks) ? undefined : text('deskCases.remarks.missing')}
+          disabledReason={problem && text(problem)}
           onClick={send}
         >
           {text('deskCases.service.propose')}

@@ -9,6 +9,7 @@ import type { Tone } from '@taga/ui';
 import type { Decision } from '../../case-kind.ts';
 import { amountField } from '../../decision/fields/amount-field.tsx';
 import { noteField, remarkField } from '../../decision/fields/remark-field.tsx';
+import type { RemarkPurpose } from '../../decision/fields/remark-templates.ts';
 import type { CardCase } from './card-case.ts';
 
 const limitField = amountField<CardCase>({
@@ -25,8 +26,8 @@ interface Look {
   readonly tone: Tone;
   /** What the customer is told. */
   readonly message?: MessageId;
-  /** The customer reads the remark too; otherwise it is a note from maker to checker. */
-  readonly isRemarkRead?: true;
+  /** Of a remark that the customer reads; otherwise it is a note from maker to checker. */
+  readonly purpose?: RemarkPurpose;
 }
 
 /** The next step first, then what goes back, then what ends it. */
@@ -38,22 +39,22 @@ const looks: Readonly<Record<CardDecisionKind, Look>> = {
     keys: ['i', 'c'],
     tone: 'warning',
     message: 'messages.subject.CorrectionRequested',
-    isRemarkRead: true,
+    purpose: 'correction',
   },
   INSUFFICIENT: {
     keys: ['s'],
     tone: 'warning',
     message: 'messages.subject.CorrectionRequested',
-    isRemarkRead: true,
+    purpose: 'correction',
   },
-  REJECT: { keys: ['r'], tone: 'danger', message: 'messages.subject.RequestRejected', isRemarkRead: true },
-  CANCEL: { keys: ['x'], tone: 'danger', message: 'messages.subject.CardCanceled', isRemarkRead: true },
+  REJECT: { keys: ['r'], tone: 'danger', message: 'messages.subject.RequestRejected', purpose: 'rejection' },
+  CANCEL: { keys: ['x'], tone: 'danger', message: 'messages.subject.CardCanceled', purpose: 'cancellation' },
 };
 
 export const cardDecisions = (Object.keys(looks) as CardDecisionKind[]).map((name): Decision<CardCase> => {
-  const { isRemarkRead, ...look } = looks[name];
+  const { purpose, ...look } = looks[name];
   const { needsLimit, needsRemark = false } = cardDecision(name);
-  const remark = isRemarkRead ? remarkField({ isNeeded: needsRemark }) : noteField;
+  const remark = purpose ? remarkField({ isNeeded: needsRemark, purpose }) : noteField;
   return {
     ...look,
     name,

@@ -1,6 +1,6 @@
 import { possibleDecisions } from '@taga/contract/journeys/decision';
 import { type FormKind, formText } from '@taga/contract/kinds/form';
-import type { CasePlace } from '@taga/contract/kinds/kind';
+import { type CasePlace, isRemarkRead } from '@taga/contract/kinds/kind';
 import type { MessageId } from '@taga/i18n';
 import type { Tone } from '@taga/ui';
 import type { Decision } from '../../case-kind.ts';
@@ -36,7 +36,8 @@ export function formDecisions(kind: FormKind): readonly Decision<FormCase>[] {
     const place = kind.statuses[to];
     const isCorrection = place === 'CORRECTION';
     const message = messageOf(kind, name, place);
-    const remark = needsRemark || isCorrection ? remarkField({ isNeeded: needsRemark }) : noteField;
+    const purpose = isCorrection ? 'correction' : 'rejection';
+    const remark = isRemarkRead(kind, name) ? remarkField({ isNeeded: needsRemark, purpose }) : noteField;
     return {
       name,
       keys: [name.charAt(0).toLowerCase()],

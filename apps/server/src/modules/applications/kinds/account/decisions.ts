@@ -8,11 +8,11 @@ import { DomainError } from '../../../../domain-error.ts';
 import { type Customer, getCustomer, setCifNo } from '../../../customers/customers/index.ts';
 import type { Case, CaseDependencies } from '../../../desk/cases/index.ts';
 import {
-  asWritten,
   type CarryOut,
   type Confirmed,
   carryOutDecision,
   type DecisionWays,
+  remarkIn,
 } from '../../../desk/decisions/index.ts';
 import { insertOpening, type Openings, type OrderedService } from '../../../fulfilment/openings/index.ts';
 import { rejectServicesExcept } from '../../../fulfilment/orders/index.ts';
@@ -133,15 +133,14 @@ function servicesOf({ record }: Application): OrderedService[] {
 
 const reject: CarryOut = async (trx, confirmed) => {
   const { proposal, found } = confirmed;
-  const body = { refusal: null, ...asWritten(proposal.remark), reasons: wordsOfReasons(proposal.reasons) };
+  const body = { refusal: null, ...remarkIn(proposal), reasons: wordsOfReasons(proposal.reasons) };
   await rejectServicesExcept(trx, found.id, []);
   return carryOutDecision(trx, confirmed, { content: { type: 'RequestRejected', body }, news: 'rejected' });
 };
 
 const askForCorrection: CarryOut = async (trx, confirmed) => {
   const { accountClass, currency } = await applicationOf(trx, confirmed);
-  const { remark } = confirmed.proposal;
   const items = z.array(z.enum(correctionItems)).parse(confirmed.proposal.items);
-  const body = { items, accountClass, currency, ...asWritten(remark) };
+  const body = { items, accountClass, currency, ...remarkIn(confirmed.proposal) };
   return carryOutDecision(trx, confirmed, { content: { type: 'CorrectionRequested', body }, news: 'correction' });
 };

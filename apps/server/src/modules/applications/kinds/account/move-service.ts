@@ -3,7 +3,6 @@ import type {
   confirmServiceRejection as confirmEndpoint,
   moveService as moveServiceEndpoint,
 } from '@taga/contract/endpoints/desk/cases';
-import { byLanguage } from '@taga/i18n';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../../db/schema.gen.ts';
 import { DomainError } from '../../../../domain-error.ts';
@@ -40,19 +39,18 @@ export function moveService(
   asked: BodyOf<typeof moveServiceEndpoint>,
   dependencies: CaseDependencies,
 ): Promise<Case> {
-  const { id: authorizationReqId, serviceId, status, remark, remarks } = asked;
+  const { id: authorizationReqId, serviceId, status, remarks } = asked;
   const at = dependencies.now();
   const actor = { kind: 'staff', id: staffId } as const;
   return change(asked, dependencies, async (trx, { customerId, kind }) => {
-    if (remarks) {
+    if (status === 'REJECTED' && remarks) {
       const named = { authorizationReqId, serviceId };
       if (!(await proposeServiceRejection(trx, named, { remarks, by: staffId, at }))) return false;
       const action = 'service.rejection-proposed';
       await recordCaseEvent(trx, { kind, authorizationReqId, action, actor, facts: { serviceId }, at });
       return true;
     }
-    const told = remark === undefined ? undefined : byLanguage(() => remark);
-    return changeServiceStatus(trx, { authorizationReqId, customerId, serviceId, status, remark: told, actor, at });
+    return changeServiceStatus(trx, { authorizationReqId, customerId, serviceId, status, remark: remarks, actor, at });
   });
 }
 

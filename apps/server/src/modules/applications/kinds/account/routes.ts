@@ -7,9 +7,10 @@ import { type AccountDecisionDependencies, accountDecisions } from './decisions.
 import { confirmServiceRejection, moveService, takeBackServiceRejection } from './move-service.ts';
 import { reasonCatalogue } from './reasons.ts';
 
-function proposalIn({ remark, linkCustomerNo, withoutProof, ...proposed }: BodyOf<typeof calls.proposeDecision>) {
+function proposalIn(body: BodyOf<typeof calls.proposeDecision>) {
+  const { remark, remarks, linkCustomerNo, withoutProof, ...proposed } = body;
   const terms = { ...(linkCustomerNo !== undefined && { linkCustomerNo }), ...(withoutProof && { withoutProof }) };
-  return { ...proposed, remark: remark ?? null, terms };
+  return { ...proposed, remark: remark ?? null, remarks: remarks ?? null, terms };
 }
 
 /** What staff decide about accounts. */

@@ -25,7 +25,7 @@ const notThere = { status: 404, codes: ['TG0404'] } as const;
 describe('an application for a card [CRD-002]', () => {
   test('begins with what the profile knows, and is kept section by section, half done too', async () => {
     const started = await mya.application();
-    expect(started).toMatchObject({ DOCNumber: null, Status: null, Revision: 0, Remark: null });
+    expect(started).toMatchObject({ DOCNumber: null, Status: null, Revision: 0, Remarks: null });
     expect(started.Applicant.EMAIL).toBe(mya.customer.loginId);
     expect(started.Answers.addresses.current.state).not.toBe('');
     const half = { monthlySalary: '12x', otherMonthlyIncome: '', serviceYears: '', serviceMonths: '' };

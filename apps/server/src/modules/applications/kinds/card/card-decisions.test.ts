@@ -1,6 +1,7 @@
 import * as calls from '@taga/contract/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectError } from '../../../../testing/expect-error.ts';
+import { remarksIn } from '../../../../testing/remarks.ts';
 import { type CardMember, cardMember } from './testing/card-desk.ts';
 import { type CardApplicant, type CardSite, dataOf, startCardSite } from './testing/card-site.ts';
 
@@ -35,12 +36,12 @@ const notifiedBy = (table: string) =>
   >;
 
 test('the whole way of a card: given back, corrected, approved, made and delivered, and the customer hears of each [DSK-009, CRD-003, CCD-026]', async () => {
-  const remark = 'The pay slip cannot be read.';
-  await decide({ kind: 'INCOMPLETE', remark });
-  expect(await orderOf()).toMatchObject({ APPLICATION_STATUS: 'INCOMPLETED', INCOMPLETE_REMARK: remark });
+  const remarks = remarksIn('The pay slip cannot be read.');
+  await decide({ kind: 'INCOMPLETE', remarks });
+  expect(await orderOf()).toMatchObject({ APPLICATION_STATUS: 'INCOMPLETED', INCOMPLETE_REMARK: remarks.en });
   expect(await mya.messages()).toEqual(['CorrectionRequested']);
 
-  expect(await mya.application(id)).toMatchObject({ Status: 'INCOMPLETED', Remark: remark });
+  expect(await mya.application(id)).toMatchObject({ Status: 'INCOMPLETED', Remarks: remarks });
   await mya.save({ Section: 'amount', Answers: { amount: { requested: '1800000' } } });
   // What is being corrected is not shown before it is submitted.
   expect(await orderOf()).toMatchObject({ REQUESTED_AMOUNT: 2_000_000 });
@@ -76,10 +77,10 @@ test('the whole way of a card: given back, corrected, approved, made and deliver
 });
 
 test('an amount that is too much is corrected by the customer too, and what was ended cannot be [DSK-009, CCD-008]', async () => {
-  await decide({ kind: 'INSUFFICIENT', remark: 'Your income allows less.' });
+  await decide({ kind: 'INSUFFICIENT', remarks: remarksIn('Your income allows less.') });
   expect(await orderOf()).toMatchObject({ APPLICATION_STATUS: 'INSUFFICIENT' });
   await dataOf(calls.submitCardApplication, await mya.submit());
-  await decide({ kind: 'REJECT', remark: 'We are sorry.' });
+  await decide({ kind: 'REJECT', remarks: remarksIn('We are sorry.') });
   expect(await mya.messages()).toEqual(['RequestRejected', 'CorrectionRequested']);
   const { Revision } = await mya.application(id);
   await expectError(await mya.ask(calls.submitCardApplication, { DOCNumber: id, Revision }), {
@@ -93,7 +94,9 @@ test('an amount that is too much is corrected by the customer too, and what was 
 test('a card that was made is ended at the bank too, and the customer hears why [DSK-009]', async () => {
   await decide({ kind: 'APPROVE', limit: 500_000 });
   await decide({ kind: 'CREATE' });
-  expect(await decide({ kind: 'CANCEL', remark: 'Reported as lost.' })).toMatchObject({ status: 'CANCELED' });
+  expect(await decide({ kind: 'CANCEL', remarks: remarksIn('Reported as lost.') })).toMatchObject({
+    status: 'CANCELED',
+  });
   expect(await mya.messages()).toEqual(['CardCanceled', 'CardCreated']);
   const { Cards } = (await dataOf(calls.listCards, await mya.ask(calls.listCards))).Data;
   expect(Cards).toMatchObject([{ Status: 'CANCELED', IsRenewable: false }]);
@@ -109,7 +112,9 @@ test('what the bank refuses is told to staff, who decide again; the customer hea
   expect(await decide({ kind: 'CREATE' })).toMatchObject({ status: 'APPROVED', hasCard: false, isAtBank: false });
   expect((await maker.look(id)).refusal).toBe('customerBlacklisted');
   expect(await mya.messages()).toEqual([]);
-  expect(await decide({ kind: 'CANCEL', remark: 'The bank cannot make it.' })).toMatchObject({ status: 'CANCELED' });
+  expect(await decide({ kind: 'CANCEL', remarks: remarksIn('The bank cannot make it.') })).toMatchObject({
+    status: 'CANCELED',
+  });
 });
 
 describe('the four-eyes principle [DSK-009, DSK-006]', () => {
@@ -129,10 +134,13 @@ describe('the four-eyes principle [DSK-009, DSK-006]', () => {
 
   test('a maker confirms nothing, a checker proposes nothing', async () => {
     const seen = await maker.seen(id);
-    await expectError(await checker.ask(calls.proposeCardDecision, { ...seen, kind: 'CANCEL', remark: 'x' }), {
-      status: 403,
-      codes: ['TG0403'],
-    });
+    await expectError(
+      await checker.ask(calls.proposeCardDecision, { ...seen, kind: 'CANCEL', remarks: remarksIn('x') }),
+      {
+        status: 403,
+        codes: ['TG0403'],
+      },
+    );
     await maker.propose(id, { kind: 'APPROVE', limit: 500_000 });
     await expectError(await maker.ask(calls.confirmCardProposal, await maker.asProposed(id)), {
       status: 403,
@@ -173,17 +181,21 @@ describe('what is refused at the desk [DSK-009, SEC-003]', () => {
     await expectError(await propose({ kind: 'APPROVE', limit: 499_999 }), invalid);
     for (const kind of ['CREATE', 'DELIVER']) await expectError(await propose({ kind }), notOpen);
     await maker.propose(id, { kind: 'APPROVE', limit: 2_000_000 });
-    await expectError(await propose({ kind: 'CANCEL', remark: 'x' }), hasChanged);
+    await expectError(await propose({ kind: 'CANCEL', remarks: remarksIn('x') }), hasChanged);
     await expectError(
-      await maker.ask(calls.proposeCardDecision, { ...(await maker.seen(id)), kind: 'CANCEL', remark: 'x' }),
+      await maker.ask(calls.proposeCardDecision, {
+        ...(await maker.seen(id)),
+        kind: 'CANCEL',
+        remarks: remarksIn('x'),
+      }),
       notOpen,
     );
   });
 
   test('a decision on what was not seen: the customer has submitted it again', async () => {
-    await decide({ kind: 'INCOMPLETE', remark: 'x' });
+    await decide({ kind: 'INCOMPLETE', remarks: remarksIn('x') });
     site.clock.advance(1);
-    await maker.propose(id, { kind: 'CANCEL', remark: 'No answer.' });
+    await maker.propose(id, { kind: 'CANCEL', remarks: remarksIn('No answer.') });
     const proposed = await checker.asProposed(id);
     await dataOf(calls.submitCardApplication, await mya.submit());
     await expectError(await checker.ask(calls.confirmCardProposal, proposed), hasChanged);
@@ -259,9 +271,9 @@ test('a screen that asks again and again is one look, and looks push nothing out
 });
 
 test('what staff propose while the customer corrects changes nothing that the customer saves against [DSK-009, CRD-002]', async () => {
-  await decide({ kind: 'INCOMPLETE', remark: 'x' });
+  await decide({ kind: 'INCOMPLETE', remarks: remarksIn('x') });
   const typed = await mya.application(id);
-  await maker.propose(id, { kind: 'CANCEL', remark: 'No answer.' });
+  await maker.propose(id, { kind: 'CANCEL', remarks: remarksIn('No answer.') });
   const save = { DOCNumber: id, Section: 'amount', Answers: { amount: { requested: '900000' } }, SaveKey: 'typed' };
   await dataOf(calls.saveCardSection, await mya.ask(calls.saveCardSection, { ...save, Revision: typed.Revision }));
   expect((await mya.application(id)).Answers.amount.requested).toBe('900000');

@@ -75,7 +75,7 @@ async function cancelAtBank(trx: Transaction<DB>, confirmed: Confirmed): Promise
   const card = await findIssuedCard(trx, documentNo);
   if (!card) return undefined;
   const { cardId, cifNo: linkedTo } = card;
-  const wanted = { kind: 'CANCEL', documentNo, customerId, linkedTo, cardId, remark: proposal.remark } as const;
+  const wanted = { kind: 'CANCEL', documentNo, customerId, linkedTo, cardId, remarks: proposal.remarks } as const;
   return order(trx, confirmed, { ...wanted, orderedBy: staffId }, at);
 }
 

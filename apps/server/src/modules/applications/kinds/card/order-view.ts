@@ -2,11 +2,11 @@ import { errorCodes } from '@taga/contract';
 import { cardKind } from '@taga/contract/kinds/card';
 import { submittedCard } from '@taga/contract/records/desk/cards';
 import type { CreditOrder } from '@taga/contract/records/fulfilment/credit-order';
-import type { Language } from '@taga/i18n';
+import { type Language, textIn } from '@taga/i18n';
 import { DomainError } from '../../../../domain-error.ts';
 import { findSubmitted } from '../../../fulfilment/orders/index.ts';
 import { findRejection } from '../../../messaging/inbox/index.ts';
-import { findState, inOrder, type ServedDependencies } from '../../drafts/index.ts';
+import { findState, inOrder, remarksOfCorrection, type ServedDependencies } from '../../drafts/index.ts';
 import { cardTermsOf } from './card-kind.ts';
 import { toCreditOrder } from './credit-order.ts';
 
@@ -23,12 +23,13 @@ export async function getOwnOrder(
     CC_DOCUMENT_URL: await files.addressOf(file.id),
     DESCRIPTION: file.type,
   }));
+  const remarks = remarksOfCorrection(application.correction);
   const creditOrder = toCreditOrder(submittedCard.parse(order.record), {
     documentNo: id,
     applicationNo: application.applicationNo,
     status: application.status ?? '',
     approvedAmount: cardTermsOf(order.terms).limit ?? null,
-    remark: application.correction?.remark ?? null,
+    remark: remarks && textIn(language, remarks),
     documents: await Promise.all(documents),
   });
   const own = { customerId, authorizationReqId: id };

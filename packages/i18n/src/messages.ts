@@ -51,6 +51,7 @@ import type products from '../locales/en/products.json';
 import type profile from '../locales/en/profile.json';
 import type questions from '../locales/en/questions.json';
 import type reasons from '../locales/en/reasons.json';
+import type reminders from '../locales/en/reminders.json';
 import type sandbox from '../locales/en/sandbox.json';
 import type services from '../locales/en/services.json';
 import type sessionEnd from '../locales/en/sessionEnd.json';
@@ -122,6 +123,7 @@ interface Features {
   products: typeof products & OfClasses<'products'>;
   profile: typeof profile;
   questions: typeof questions;
+  reminders: typeof reminders;
   reasons: typeof reasons;
   sandbox: typeof sandbox;
   services: typeof services;
@@ -191,6 +193,8 @@ export const catalogGroups = {
   introducers: ['introducers'],
   /** What an introducer reads who follows the link of an SMS. */
   introduction: ['introduction'],
+  /** What a customer reads who follows the link that stops reminders. */
+  reminders: ['reminders'],
   branch: ['branch'],
   services: ['services'],
   openingEnd: ['openingEnd'],

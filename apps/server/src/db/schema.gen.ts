@@ -189,6 +189,10 @@ export interface Applications {
    */
   record: Generated<Json>;
   /**
+   * When its customer was reminded by email that it is unfinished; once at most.
+   */
+  reminded_at: Timestamp | null;
+  /**
    * Counts the customer's saves; what the desk decides on is counted by cases.revision.
    */
   revision: Generated<number>;
@@ -649,6 +653,10 @@ export interface Customers {
    * Whether news about requests comes by e-mail too; what concerns the security of the sign-in always does.
    */
   wants_mail: Generated<boolean>;
+  /**
+   * Whether an email calls an unfinished application to mind.
+   */
+  wants_reminders: Generated<boolean>;
   /**
    * Whether news about requests comes by SMS too; codes always do.
    */

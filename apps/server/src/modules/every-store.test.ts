@@ -108,6 +108,8 @@ const asks: Readonly<Record<string, Readonly<Record<string, Ask>>>> = {
     beginApplication: (trx, { customerId }) =>
       drafts.beginApplication(trx, { customerId, accountClass: '101', currency: 'MMK' }, at),
     listUnfinished: (trx, { customerId }) => drafts.listUnfinished(trx, customerId),
+    markReminded: (trx, { customerId }) =>
+      drafts.markReminded(trx, { customerId, untouchedSince: new Date(at.getTime() + 60_000), at }),
   },
   'applications/hand-over/store.ts': {
     saveHandOver: (trx, { customerId, own }) =>
@@ -275,9 +277,9 @@ async function belongingsOf(customers: Customers, browser: string): Promise<Belo
     browser,
   );
   await query(
-    `insert into applications (authorization_req_id, customer_id, kind, account_class, currency, status, created_at)
-     values ($2, $1, 'account', '301', 'MMK', 'INIT', $5), ($3, $1, 'card', null, null, 'INIT', $5),
-       ($4, $1, 'account', '325', 'MMK', 'PENDING', $5)`,
+    `insert into applications (authorization_req_id, customer_id, kind, account_class, currency, status, created_at, saved_at)
+     values ($2, $1, 'account', '301', 'MMK', 'INIT', $5, $5), ($3, $1, 'card', null, null, 'INIT', $5, $5),
+       ($4, $1, 'account', '325', 'MMK', 'PENDING', $5, $5)`,
     draft,
     card,
     submitted,

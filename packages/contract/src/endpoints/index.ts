@@ -101,6 +101,7 @@ import {
   verifyEmail,
   verifyRegistrationCode,
 } from './register.ts';
+import { stopReminders } from './reminders.ts';
 import { endSession, listSessions, logout } from './sessions.ts';
 import { getTermsPath } from './terms.ts';
 import { getReaderToken, getVisitorToken } from './tokens.ts';
@@ -133,6 +134,7 @@ export * from './password-reset.ts';
 export * from './profile.ts';
 export * from './reference.ts';
 export * from './register.ts';
+export * from './reminders.ts';
 export * from './sessions.ts';
 export * from './terms.ts';
 export * from './tokens.ts';
@@ -206,6 +208,7 @@ const endpoints: readonly Endpoint[] = [
   getTermsPath,
   getIntroduction,
   answerIntroduction,
+  stopReminders,
 
   checkExistingBalance,
   checkExistingBalanceByPost,

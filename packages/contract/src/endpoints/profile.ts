@@ -20,8 +20,12 @@ export const setMailPreference = defineEndpoint({
   id: 'setMailPreference',
   path: '/auth/mail_preference',
   allowedRoles: ['customer'],
-  summary: 'Whether news about requests comes by email and by SMS too',
-  body: z.object({ WANTS_MAIL: z.boolean(), WANTS_SMS: z.optional(z.boolean()) }),
+  summary: 'Whether news about requests comes by email and by SMS too, and unfinished applications are called to mind',
+  body: z.object({
+    WANTS_MAIL: z.boolean(),
+    WANTS_SMS: z.optional(z.boolean()),
+    WANTS_REMINDERS: z.optional(z.boolean()),
+  }),
   answer: doneAnswer,
 });
 

@@ -44,6 +44,8 @@ export const currentProfile = z.extend(profileRecord, {
   WANTS_MAIL: z.boolean(),
   /** The same by SMS. Codes always come. */
   WANTS_SMS: z.boolean(),
+  /** Whether an email calls to mind what was begun and not submitted. */
+  WANTS_REMINDERS: z.boolean(),
 });
 
 /** The signed-in customer: the profile and what decides where they may go. */

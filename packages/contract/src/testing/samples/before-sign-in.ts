@@ -77,6 +77,11 @@ export const beforeSignIn: Readonly<Record<string, EndpointSample>> = {
     answer: done,
     refused: [{ Token: '' }, { Answer: 'MAYBE' }, { Answer: undefined }],
   },
+  stopReminders: {
+    input: { Token: 'Zk3Q9wZk3Q9wZk3Q9wZk3QZk3Q9wZk3Q9wZk3Q9wZk3' },
+    answer: done,
+    refused: [{ Token: '' }, { Token: '../x' }, { Token: undefined }],
+  },
   logEvent: {
     input: {
       user: null,

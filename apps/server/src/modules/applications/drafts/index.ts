@@ -30,10 +30,12 @@ export {
   findNamedApplication,
   findOwner,
   findSubmittedAt,
+  isUnfinishedSince,
   listApplications,
   listSavedSteps,
   listUnfinished,
   lockApplication,
+  markReminded,
   setApplicationStatus,
   setApplicationStep,
 } from './store.ts';

@@ -328,6 +328,36 @@ export async function findSubmittedAt(db: Kysely<DB>, authorizationReqId: string
   return row && (row.corrected_at ?? row.handed_in_at);
 }
 
+/** Begun, not submitted, without a step or a photo since, and its customer was not reminded of it. Of the row `applications`. */
+export const isUnfinishedSince = (since: Date) => sql<boolean>`applications.status = 'INIT'
+  and applications.reminded_at is null and applications.saved_at <= ${since} and not exists (
+    select from application_files file
+    where file.authorization_req_id = applications.authorization_req_id and file.created_at > ${since}
+  )`;
+
+interface Reminding {
+  readonly customerId: string;
+  readonly untouchedSince: Date;
+  readonly at: Date;
+}
+
+/** All of a customer that are unfinished since, the one that was saved last first. */
+export async function markReminded(
+  trx: Transaction<DB>,
+  { customerId, untouchedSince, at }: Reminding,
+): Promise<{ readonly number: number; readonly savedAt: Date }[]> {
+  const rows = await trx
+    .updateTable('applications')
+    .set({ reminded_at: at })
+    .where('customer_id', '=', customerId)
+    .where(isUnfinishedSince(untouchedSince))
+    .returning(['number', 'saved_at'])
+    .execute();
+  return rows
+    .flatMap(({ number, saved_at: savedAt }) => (savedAt ? [{ number, savedAt }] : []))
+    .sort((one, other) => other.savedAt.getTime() - one.savedAt.getTime());
+}
+
 /** With all that belongs to it, which the database deletes with it. */
 export async function deleteApplication(trx: Transaction<DB>, authorizationReqId: string): Promise<void> {
   await trx.deleteFrom('applications').where('authorization_req_id', '=', authorizationReqId).execute();

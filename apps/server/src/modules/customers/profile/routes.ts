@@ -7,12 +7,12 @@ export function profileRoutes(dependencies: ProfileDependencies): Implementation
   return [
     implementForCustomers(getProfile, 'calls', async ({ body, principal }) => {
       const customer = await getOwnCustomer(dependencies.db, principal, body.LOGIN_ID);
-      const { wantsMail: WANTS_MAIL, wantsSms: WANTS_SMS } = customer;
-      return { Data: { ...toProfileRecord(customer), WANTS_MAIL, WANTS_SMS } };
+      const { wantsMail: WANTS_MAIL, wantsSms: WANTS_SMS, wantsReminders: WANTS_REMINDERS } = customer;
+      return { Data: { ...toProfileRecord(customer), WANTS_MAIL, WANTS_SMS, WANTS_REMINDERS } };
     }),
     implementForCustomers(setMailPreference, 'calls', async ({ body, principal }) => {
-      const { WANTS_MAIL: wantsMail, WANTS_SMS: wantsSms } = body;
-      await setPreferences(dependencies.db, principal.customerId, { wantsMail, wantsSms });
+      const { WANTS_MAIL: wantsMail, WANTS_SMS: wantsSms, WANTS_REMINDERS: wantsReminders } = body;
+      await setPreferences(dependencies.db, principal.customerId, { wantsMail, wantsSms, wantsReminders });
       return { Data: {} };
     }),
     implementForCustomers(exportDataEndpoint, 'calls', async ({ principal, language }) => ({

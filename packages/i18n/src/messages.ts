@@ -37,6 +37,7 @@ import type introducers from '../locales/en/introducers.json';
 import type introduction from '../locales/en/introduction.json';
 import type journey from '../locales/en/journey.json';
 import type layout from '../locales/en/layout.json';
+import type lifetimes from '../locales/en/lifetimes.json';
 import type lists from '../locales/en/lists.json';
 import type login from '../locales/en/login.json';
 import type mail from '../locales/en/mail.json';
@@ -110,6 +111,7 @@ interface Features {
   introduction: typeof introduction;
   journey: typeof journey;
   layout: typeof layout;
+  lifetimes: typeof lifetimes;
   lists: typeof lists;
   login: typeof login;
   mail: typeof mail;
@@ -123,8 +125,8 @@ interface Features {
   products: typeof products & OfClasses<'products'>;
   profile: typeof profile;
   questions: typeof questions;
-  reminders: typeof reminders;
   reasons: typeof reasons;
+  reminders: typeof reminders;
   sandbox: typeof sandbox;
   services: typeof services;
   sessionEnd: typeof sessionEnd;
@@ -171,8 +173,8 @@ export const catalogGroups = {
   refusals: ['validation', 'errors', 'actionFailed'],
   login: ['login'],
   /** What is said when being signed in comes to an end. */
-  sessionEnd: ['sessionEnd'],
-  signUp: ['signUp', 'verifyEmail'],
+  sessionEnd: ['sessionEnd', 'lifetimes'],
+  signUp: ['signUp', 'verifyEmail', 'lifetimes'],
   /** Who somebody is and where they live: asked at sign-up, and looked at again when an account is opened. */
   person: ['identity', 'address'],
   /** Who a customer is, and what they have told: read again in every summary of theirs. */

@@ -89,12 +89,13 @@ const ofTheSession = [
 /** Ours: what people can do with a file beside sending it. */
 const ofFiles = ['POST upload/create-account/file_remove'];
 
-/** Ours: what an introducer says, who wants no reminders, and where the pictures of a map come from. */
+/** Ours: what an introducer says, who wants no reminders, and where the pictures of a map come from, and how long things last. */
 const further = [
   'POST api/introductions/get',
   'POST api/introductions/answer',
   'POST api/reminders/stop',
   'GET api/cb/map-tiles',
+  'GET api/cb/lifetimes',
   // What a customer has started, whatever its kind.
   'POST api/applications/getAll',
   'POST api/orders/getEtbAccountCard',

@@ -87,6 +87,7 @@ import { getIdentityToken, submitCapturedIdentity, submitUploadedIdentity } from
 import { getMessage, listMessages, requestChequeBook } from './inbox.ts';
 import { answerIntroduction, getIntroduction } from './introductions.ts';
 import { customerEndpointsOf } from './kind-endpoints.ts';
+import { getLifetimes } from './lifetimes.ts';
 import { getAccountCard, getCreditOrder, getExistingCustomerOrder, listOrders } from './orders.ts';
 import { requestPasswordReset, resendResetCode, resetPassword, verifyResetCode } from './password-reset.ts';
 import { exportData, getProfile, setMailPreference } from './profile.ts';
@@ -129,6 +130,7 @@ export * from './hand-over.ts';
 export * from './identity.ts';
 export * from './inbox.ts';
 export * from './introductions.ts';
+export * from './lifetimes.ts';
 export * from './orders.ts';
 export * from './password-reset.ts';
 export * from './profile.ts';
@@ -148,6 +150,7 @@ const endpoints: readonly Endpoint[] = [
   listTownships,
   listBranches,
   getMapTiles,
+  getLifetimes,
   logEvent,
 
   checkIdentity,

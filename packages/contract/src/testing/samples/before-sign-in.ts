@@ -67,6 +67,7 @@ export const beforeSignIn: Readonly<Record<string, EndpointSample>> = {
   getMapTiles: {
     answer: { Data: { Tiles: { Url: 'https://tiles.bank.example/{z}/{x}/{y}.png', Credit: '© OpenStreetMap' } } },
   },
+  getLifetimes: { answer: { Data: { Session: 3600, LoginLock: 900, EmailLink: 86_400 } } },
   getIntroduction: {
     input: { Token: 'Zk3Q9wZk3Q9wZk3Q9wZk3Q' },
     answer: { Data: { Name: 'MYA MYA' } },

@@ -1,6 +1,6 @@
 import { brand } from '@taga/brand';
 import type { StaffRole } from '@taga/contract/records/desk/staff';
-import { formatNumber, textIn } from '@taga/i18n';
+import { durationOf, formatNumber, textIn } from '@taga/i18n';
 import { serverText } from '@taga/i18n/server';
 import { branchLabel } from '@taga/reference/branch-words';
 import { findBranch } from '@taga/reference/branches';
@@ -113,11 +113,9 @@ function codeByEmail({ code, lifetimeS }: { code: string; lifetimeS: number }, w
   };
 }
 
-/** In hours or minutes where they are whole: `24 hours`, `5 minutes`, but `90 seconds`. */
 function describeLifetime(seconds: number, { text }: Words): string {
-  if (seconds % 3600 === 0) return text('mail.code.hours', { count: seconds / 3600 });
-  if (seconds % 60 === 0) return text('mail.code.minutes', { count: seconds / 60 });
-  return text('mail.code.seconds', { count: seconds });
+  const { unit, count } = durationOf(seconds);
+  return text(`mail.code.${unit}`, { count });
 }
 
 function passwordChanged({ at }: { at: string }, words: Words): Body {

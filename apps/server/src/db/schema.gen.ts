@@ -173,6 +173,10 @@ export interface Applications {
   currency: 'MMK' | 'USD' | 'EUR' | 'SGD' | null;
   customer_id: string;
   /**
+   * When the customer said that something in the details of the sign-up is wrong; null where they did not, or took it back.
+   */
+  details_reported_at: Timestamp | null;
+  /**
    * Since when nothing of it changes any more.
    */
   ended_at: Timestamp | null;
@@ -922,7 +926,7 @@ export interface Orders {
   /**
    * What a member of staff has to look at before deciding.
    */
-  marks: ('known-person-other-phone' | 'identity-not-verified' | 'employee-not-confirmed')[];
+  marks: ('known-person-other-phone' | 'identity-not-verified' | 'employee-not-confirmed' | 'details-reported-wrong')[];
   /**
    * The whole application as it was when it was handed in.
    */

@@ -108,6 +108,8 @@ const asks: Readonly<Record<string, Readonly<Record<string, Ask>>>> = {
     beginApplication: (trx, { customerId }) =>
       drafts.beginApplication(trx, { customerId, accountClass: '101', currency: 'MMK' }, at),
     listUnfinished: (trx, { customerId }) => drafts.listUnfinished(trx, customerId),
+    setDetailsReported: (trx, { customerId, things }) =>
+      drafts.setDetailsReported(trx, { customerId, authorizationReqId: things.draft }, at),
     markReminded: (trx, { customerId }) =>
       drafts.markReminded(trx, { customerId, untouchedSince: new Date(at.getTime() + 60_000), at }),
   },
@@ -147,6 +149,7 @@ const asks: Readonly<Record<string, Readonly<Record<string, Ask>>>> = {
     setLanguage: (trx, { customerId }) => people.setLanguage(trx, customerId, 'mm'),
     setPreferences: (trx, { customerId }) =>
       people.setPreferences(trx, customerId, { wantsMail: false, wantsSms: false }),
+    lockCustomer: (trx, { customerId }) => people.lockCustomer(trx, customerId),
     setCifNo: (trx, { customerId }) => people.setCifNo(trx, customerId, '0000099'),
     setProductCode: (trx, { customerId }) => people.setProductCode(trx, customerId, 'CREDITCARD'),
     settleExistingCustomer: (trx, { customerId }) => people.settleExistingCustomer(trx, customerId, true),
@@ -230,6 +233,7 @@ const answersToOthers: Readonly<Record<string, unknown>> = {
 
 const askedElsewhere: Readonly<Record<string, string>> = {
   'applications/identity-checks/head-turn-store.ts saveHeadTurns': 'has a transaction of its own, and a test below',
+  'applications/drafts/store.ts isWithBank': 'answers yes or no, in a test of what customers may mend',
   'customers/customers/store.ts findCustomerBlock': 'says who of the staff blocked somebody, for staff',
   'customers/duplicates/store.ts findCandidates': 'looks for other people, for staff',
   'desk/customers/store.ts findCasesOfCustomers': 'lists the cases of those who were found, for staff',

@@ -84,6 +84,7 @@ const ofTheSession = [
   'POST api/auth/sessions/end',
   'GET api/auth/export',
   'POST api/auth/mail_preference',
+  'POST api/auth/details',
 ];
 
 /** Ours: what people can do with a file beside sending it. */
@@ -99,6 +100,8 @@ const further = [
   // What a customer has started, whatever its kind.
   'POST api/applications/getAll',
   'POST api/orders/getEtbAccountCard',
+  // That something which the customer cannot mend is wrong.
+  'POST api/create-account/report_details',
 ];
 
 /** Ours: going on with a phone. */

@@ -14,6 +14,7 @@ import {
   getAccountInfo,
   getApplication,
   listOwnApplications,
+  reportDetails,
   saveApplication,
   submitApplication,
   verifyActivationCode,
@@ -90,7 +91,7 @@ import { customerEndpointsOf } from './kind-endpoints.ts';
 import { getLifetimes } from './lifetimes.ts';
 import { getAccountCard, getCreditOrder, getExistingCustomerOrder, listOrders } from './orders.ts';
 import { requestPasswordReset, resendResetCode, resetPassword, verifyResetCode } from './password-reset.ts';
-import { exportData, getProfile, setMailPreference } from './profile.ts';
+import { correctDetails, exportData, getProfile, setMailPreference } from './profile.ts';
 import { listStates, listTownships } from './reference.ts';
 import {
   checkContact,
@@ -168,6 +169,7 @@ const endpoints: readonly Endpoint[] = [
   getProfile,
   exportData,
   setMailPreference,
+  correctDetails,
   listSessions,
   endSession,
   logout,
@@ -192,6 +194,7 @@ const endpoints: readonly Endpoint[] = [
   findApplication,
   listOwnApplications,
   saveApplication,
+  reportDetails,
   verifyActivationCode,
   submitApplication,
   uploadFile,

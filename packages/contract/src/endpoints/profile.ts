@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { errorCodes } from '../error-codes.ts';
 import { dataExport } from '../records/customers/data-export.ts';
 import { currentProfile } from '../records/customers/profile.ts';
+import { ownDetails } from '../records/customers/sign-up-draft.ts';
 import { dataOf, doneAnswer } from '../records/fields/answer.ts';
 import { currentLoginId } from '../records/fields/field.ts';
 
@@ -27,6 +28,16 @@ export const setMailPreference = defineEndpoint({
     WANTS_REMINDERS: z.optional(z.boolean()),
   }),
   answer: doneAnswer,
+});
+
+export const correctDetails = defineEndpoint({
+  id: 'correctDetails',
+  path: '/auth/details',
+  allowedRoles: ['customer'],
+  summary: "Mend the father's name and the addresses of the sign-up, as long as the bank does not have them",
+  body: ownDetails,
+  answer: doneAnswer,
+  errors: [errorCodes.detailsWithBank],
 });
 
 export const exportData = defineEndpoint({

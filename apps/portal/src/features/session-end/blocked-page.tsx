@@ -16,8 +16,8 @@ function CallUs({ message }: { message: 'sessionEnd.blocked.call' | 'sessionEnd.
 export function Page() {
   const text = useText();
   const blocked = useBlockByBank();
-  const time = useLifetime('LoginLock');
   useClearSession();
+  const time = useLifetime('LoginLock');
   if (blocked) {
     return (
       <Notice picture={<ClosedDoorScene />} title={text('sessionEnd.blocked.title')}>

@@ -12,8 +12,8 @@ export function Page() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { leftAt?: string } | null };
   const leftAt = state?.leftAt;
-  const time = useLifetime('Session');
   useClearSession();
+  const time = useLifetime('Session');
 
   /** Where the customer was goes along. */
   function signIn(event: MouseEvent) {

@@ -46,6 +46,8 @@ export const currentProfile = z.extend(profileRecord, {
   WANTS_SMS: z.boolean(),
   /** Whether an email calls to mind what was begun and not submitted. */
   WANTS_REMINDERS: z.boolean(),
+  /** Whether father's name and addresses can be mended: no longer once the bank has them. */
+  MAY_CORRECT: z.boolean(),
 });
 
 /** The signed-in customer: the profile and what decides where they may go. */

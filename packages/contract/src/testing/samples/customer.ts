@@ -149,8 +149,21 @@ export const customer: Readonly<Record<string, EndpointSample>> = {
   },
   getProfile: {
     input: { LOGIN_ID },
-    answer: { Data: { ...profile, WANTS_MAIL: true, WANTS_SMS: true, WANTS_REMINDERS: true } },
+    answer: { Data: { ...profile, WANTS_MAIL: true, WANTS_SMS: true, WANTS_REMINDERS: true, MAY_CORRECT: true } },
     refused: [{ LOGIN_ID: undefined }],
+  },
+  correctDetails: {
+    input: {
+      FATHERNAME: 'U HLA',
+      CUR_STATE: 'MMR013',
+      CUR_TOWNSHIP: 'MMR013037',
+      CUR_ADDRESS: 'NO 5, PYAY ROAD',
+      PER_STATE: 'MMR013',
+      PER_TOWNSHIP: 'MMR013037',
+      PER_ADDRESS: 'NO 5, PYAY ROAD',
+    },
+    answer: done,
+    refused: [{ FATHERNAME: 'U' }, { CUR_STATE: '' }, { CUR_ADDRESS: '' }, { PER_ADDRESS: undefined }],
   },
   setMailPreference: {
     input: { WANTS_MAIL: false, WANTS_SMS: true, WANTS_REMINDERS: false },

@@ -31,6 +31,7 @@ export {
   findOwner,
   findSubmittedAt,
   isUnfinishedSince,
+  isWithBank,
   listApplications,
   listSavedSteps,
   listUnfinished,

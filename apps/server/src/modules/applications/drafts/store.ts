@@ -41,6 +41,7 @@ const columns = [
   'applications.revision',
   'applications.record',
   'applications.correction',
+  'applications.details_reported_at',
 ] as const;
 
 /** The open one, or else the last: where one was rejected it may be followed by another. For accounts alone. */
@@ -68,6 +69,7 @@ interface Row {
   readonly revision: number;
   readonly record: unknown;
   readonly correction: unknown;
+  readonly details_reported_at: Date | null;
 }
 
 /** What other kinds of applications do not have. */
@@ -86,6 +88,7 @@ function toApplication(row: Row): Application {
     revision: row.revision,
     record: applicationRecord.parse(row.record),
     correction: row.correction === null ? null : askedCorrection.parse(row.correction),
+    detailsReported: row.details_reported_at !== null,
   };
 }
 
@@ -161,6 +164,29 @@ export async function findSaveTarget(
 
 interface ListedApplication extends Application {
   readonly createdAt: Date;
+}
+
+/** With null it is taken back. */
+export async function setDetailsReported(db: Kysely<DB>, named: ApplicationKey, at: Date | null): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set({ details_reported_at: at })
+    .where('customer_id', '=', named.customerId)
+    .where('authorization_req_id', '=', named.authorizationReqId)
+    .execute();
+}
+
+/** Whether something of the customer is with the bank, which has their details from it. */
+export async function isWithBank(db: Kysely<DB>, customerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('applications')
+    .select('authorization_req_id')
+    .where('customer_id', '=', customerId)
+    .where('status', '<>', 'INIT')
+    .where('correction', 'is', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** All of a customer for accounts, the oldest first. */

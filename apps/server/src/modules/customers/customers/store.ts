@@ -112,6 +112,27 @@ export async function setLanguage(db: Kysely<DB>, id: string, language: Language
   await db.updateTable('customers').set({ language }).where('id', '=', id).execute();
 }
 
+type CorrectedDetails = Pick<Person, 'fatherName' | 'currentAddress' | 'permanentAddress'>;
+
+/** What a customer mends of what they told at sign-up. */
+export async function correctPerson(
+  trx: Transaction<DB>,
+  customer: Customer,
+  details: CorrectedDetails,
+): Promise<void> {
+  await trx
+    .updateTable('customers')
+    .set(toPersonRow({ ...customer.person, ...details }))
+    .where('id', '=', customer.id)
+    .execute();
+}
+
+/** Nobody else changes it before the transaction ends. */
+export async function lockCustomer(trx: Transaction<DB>, id: string): Promise<Customer> {
+  const row = await trx.selectFrom('customers').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+  return toCustomer(row);
+}
+
 interface Preferences {
   readonly wantsMail?: boolean | undefined;
   readonly wantsSms?: boolean | undefined;

@@ -59,6 +59,7 @@ describe('POST auth/profile (G-083) [API-034]', () => {
       WANTS_MAIL: true,
       WANTS_SMS: true,
       WANTS_REMINDERS: true,
+      MAY_CORRECT: true,
     });
   });
 

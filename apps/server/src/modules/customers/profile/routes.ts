@@ -1,6 +1,12 @@
-import { exportData as exportDataEndpoint, getProfile, setMailPreference } from '@taga/contract/endpoints';
+import {
+  correctDetails as correctDetailsEndpoint,
+  exportData as exportDataEndpoint,
+  getProfile,
+  setMailPreference,
+} from '@taga/contract/endpoints';
 import { type Implementation, implementForCustomers } from '../../../http/endpoints/implement.ts';
 import { getOwnCustomer, setPreferences, toProfileRecord } from '../customers/index.ts';
+import { correctDetails, mayCorrect } from './correct-details.ts';
 import { exportData, type ProfileDependencies } from './export-data.ts';
 
 export function profileRoutes(dependencies: ProfileDependencies): Implementation[] {
@@ -8,11 +14,16 @@ export function profileRoutes(dependencies: ProfileDependencies): Implementation
     implementForCustomers(getProfile, 'calls', async ({ body, principal }) => {
       const customer = await getOwnCustomer(dependencies.db, principal, body.LOGIN_ID);
       const { wantsMail: WANTS_MAIL, wantsSms: WANTS_SMS, wantsReminders: WANTS_REMINDERS } = customer;
-      return { Data: { ...toProfileRecord(customer), WANTS_MAIL, WANTS_SMS, WANTS_REMINDERS } };
+      const MAY_CORRECT = await mayCorrect(customer, dependencies.db);
+      return { Data: { ...toProfileRecord(customer), WANTS_MAIL, WANTS_SMS, WANTS_REMINDERS, MAY_CORRECT } };
     }),
     implementForCustomers(setMailPreference, 'calls', async ({ body, principal }) => {
       const { WANTS_MAIL: wantsMail, WANTS_SMS: wantsSms, WANTS_REMINDERS: wantsReminders } = body;
       await setPreferences(dependencies.db, principal.customerId, { wantsMail, wantsSms, wantsReminders });
+      return { Data: {} };
+    }),
+    implementForCustomers(correctDetailsEndpoint, 'calls', async ({ body, principal }) => {
+      await correctDetails(principal.customerId, body, dependencies.db);
       return { Data: {} };
     }),
     implementForCustomers(exportDataEndpoint, 'calls', async ({ principal, language }) => ({

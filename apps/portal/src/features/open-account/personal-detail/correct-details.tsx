@@ -12,15 +12,14 @@ import { useCatalogs, useLanguage, useText } from '@taga/web/text';
 import type { FormEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { AddressesFields } from '../../../lib/customers/address/addresses-fields.tsx';
-import { profileKey } from '../../../lib/customers/profile/use-profile.ts';
+import { type CurrentProfile, profileKey } from '../../../lib/customers/profile/use-profile.ts';
 import { callApi } from '../../../lib/platform/api/call-api.ts';
-import type { Profile } from './mend-details.tsx';
 
 interface Details extends Addresses {
   readonly fatherName: string;
 }
 
-function addressOf(profile: Profile, prefix: 'CUR' | 'PER'): Address {
+function addressOf(profile: CurrentProfile, prefix: 'CUR' | 'PER'): Address {
   return {
     country: 'MYANMAR',
     state: profile[`${prefix}_STATE`] ?? '',
@@ -31,7 +30,7 @@ function addressOf(profile: Profile, prefix: 'CUR' | 'PER'): Address {
   };
 }
 
-function detailsOf(profile: Profile): Details {
+function detailsOf(profile: CurrentProfile): Details {
   const [current, permanent] = [addressOf(profile, 'CUR'), addressOf(profile, 'PER')];
   return {
     fatherName: profile.FATHERNAME,
@@ -70,7 +69,7 @@ function bodyOf({ fatherName, current, permanent }: Details): OwnDetails {
 const words = ['person'] as const;
 
 interface CorrectDetailsProps {
-  profile: Profile;
+  profile: CurrentProfile;
   onClose: (isSaved: boolean) => void;
 }
 
@@ -97,7 +96,7 @@ export function CorrectDetails({ profile, onClose }: CorrectDetailsProps) {
   );
 }
 
-function DetailsForm({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
+function DetailsForm({ profile, onSaved }: { profile: CurrentProfile; onSaved: () => void }) {
   const text = useText();
   const language = useLanguage();
   const queries = useQueryClient();

@@ -1,18 +1,15 @@
-import type { AnswerOf } from '@taga/contract';
 import { reportDetails } from '@taga/contract/endpoints/applications';
-import type { getProfile } from '@taga/contract/endpoints/profile';
 import { Alert, Button } from '@taga/ui';
 import { useQuery, useQueryClient } from '@taga/web/data';
 import { SubmitButton, useSubmit } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
 import { lazy, Suspense, useState } from 'react';
+import type { CurrentProfile } from '../../../lib/customers/profile/use-profile.ts';
 import { callApi } from '../../../lib/platform/api/call-api.ts';
 import { useOpening } from '../opening-context.tsx';
 
 // Who has made no mistake need not wait for the lists of places.
 const CorrectDetails = lazy(async () => ({ default: (await import('./correct-details.tsx')).CorrectDetails }));
-
-export type Profile = AnswerOf<typeof getProfile>['Data'];
 
 /** Whether something was reported, as the server was told last. */
 function useReport() {
@@ -30,7 +27,7 @@ function useReport() {
 }
 
 /** Father's name and addresses are mended on the spot, unless the bank has them; anything else is told to staff in one press. */
-export function MendDetails({ profile }: { profile: Profile }) {
+export function MendDetails({ profile }: { profile: CurrentProfile }) {
   const text = useText();
   const [isOpen, setIsOpen] = useState(false);
   const [wasSaved, setWasSaved] = useState(false);

@@ -354,7 +354,7 @@ export async function findSubmittedAt(db: Kysely<DB>, authorizationReqId: string
   return row && (row.corrected_at ?? row.handed_in_at);
 }
 
-/** Begun, not submitted, without a step or a photo since, and its customer was not reminded of it. Of the row `applications`. */
+/** Started, not submitted, without a step or a photo since, and its customer was not reminded of it. Of the row `applications`. */
 export const isUnfinishedSince = (since: Date) => sql<boolean>`applications.status = 'INIT'
   and applications.reminded_at is null and applications.saved_at <= ${since} and not exists (
     select from application_files file

@@ -57,7 +57,7 @@ async function remind(trx: Transaction<DB>, customerId: string, reminding: Remin
     values: {
       name: fullName,
       applicationNo: applicationNumberOf(newest.number),
-      keptUntil: myanmarToday(later(newest.savedAt, settings.retainDraftDays * dayS)),
+      savedUntil: myanmarToday(later(newest.savedAt, settings.retainDraftDays * dayS)),
       stopPath: `${stopPath}/${await links.tokenFor(customerId)}`,
     },
     // A day later it may have been submitted.

@@ -39,7 +39,7 @@ async function remindersTo({ customer }: Opener): Promise<Language[]> {
   return rows.map(({ language }) => language);
 }
 
-async function begun(): Promise<Opener> {
+async function started(): Promise<Opener> {
   const opener = await site.newOpener();
   await opener.leave('initial');
   return opener;
@@ -50,7 +50,7 @@ const stop = async (token: string) =>
 
 describe('an unfinished application', () => {
   test('is called to mind after three days, once, however often the worker looks', async () => {
-    const opener = await begun();
+    const opener = await started();
     site.clock.advance(3 * dayS - 60);
     await remind();
     expect(await remindersTo(opener)).toEqual([]);
@@ -63,15 +63,15 @@ describe('an unfinished application', () => {
   });
 
   test('is told in the language that its customer used last', async () => {
-    const opener = await begun();
+    const opener = await started();
     await query(`update customers set language = 'mm' where id = $1`, [opener.customer.id]);
     site.clock.advance(4 * dayS);
     await remind();
     expect(await remindersTo(opener)).toEqual(['mm']);
   });
 
-  test('is told in one email for all that somebody has begun', async () => {
-    const opener = await begun();
+  test('is told in one email for all that somebody has started', async () => {
+    const opener = await started();
     const second = await site.openerOf(opener, '101');
     await second.leave('initial');
     site.clock.advance(4 * dayS);
@@ -80,7 +80,7 @@ describe('an unfinished application', () => {
   });
 
   test('waits three days after the last step or the last photo', async () => {
-    const [saved, photographed] = [await begun(), await begun()];
+    const [saved, photographed] = [await started(), await started()];
     site.clock.advance(2 * dayS);
     const at = site.clock.now();
     await query('update applications set saved_at = $2 where authorization_req_id = $1', [saved.id, at]);
@@ -95,7 +95,7 @@ describe('an unfinished application', () => {
   });
 
   test('is not called to mind where the setting says never', async () => {
-    const opener = await begun();
+    const opener = await started();
     site.clock.advance(9 * dayS);
     await remind(0);
     expect(await remindersTo(opener)).toEqual([]);
@@ -104,7 +104,7 @@ describe('an unfinished application', () => {
 
 describe('nobody is reminded', () => {
   test('of what was submitted, erased or never saved', async () => {
-    const [submitted, erased, onlyOpened] = [await begun(), await begun(), await site.newOpener()];
+    const [submitted, erased, onlyOpened] = [await started(), await started(), await site.newOpener()];
     await submitted.addProofs();
     await submitted.putAt('terms-and-conditions');
     await submitted.putCode('right');
@@ -116,7 +116,7 @@ describe('nobody is reminded', () => {
   });
 
   test('who is blocked', async () => {
-    const opener = await begun();
+    const opener = await started();
     await query(`update customers set status = 'BLOCKED' where id = $1`, [opener.customer.id]);
     site.clock.advance(9 * dayS);
     await remind();
@@ -124,7 +124,7 @@ describe('nobody is reminded', () => {
   });
 
   test('who has said no in the profile', async () => {
-    const opener = await begun();
+    const opener = await started();
     const choice = { WANTS_MAIL: true, WANTS_REMINDERS: false };
     expect((await site.server.post('/api/auth/mail_preference', choice, opener.token)).status).toBe(200);
     site.clock.advance(9 * dayS);
@@ -133,7 +133,7 @@ describe('nobody is reminded', () => {
   });
 
   test('who has followed the link of an earlier reminder, without signing in', async () => {
-    const [opener, other] = [await begun(), await begun()];
+    const [opener, other] = [await started(), await started()];
     expect((await stop(await links().tokenFor(opener.customer.id))).status).toBe(200);
     site.clock.advance(9 * dayS);
     await remind();
@@ -142,7 +142,7 @@ describe('nobody is reminded', () => {
 });
 
 test('a link that we did not make stops nothing [SEC-002]', async () => {
-  const opener = await begun();
+  const opener = await started();
   const token = await links().tokenFor(opener.customer.id);
   const forged = Buffer.from(token, 'base64url');
   forged[20] = (forged[20] ?? 0) ^ 1;

@@ -78,7 +78,7 @@ const content = z.discriminatedUnion('template', [
   z.object({
     channel: z.literal('email'),
     template: z.literal('unfinished-application'),
-    values: z.object({ name, applicationNo: z.string(), keptUntil: z.string(), stopPath: path }),
+    values: z.object({ name, applicationNo: z.string(), savedUntil: z.string(), stopPath: path }),
   }),
   z.object({
     channel: z.literal('email'),

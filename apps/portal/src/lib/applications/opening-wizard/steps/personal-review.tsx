@@ -1,5 +1,3 @@
-import type { AnswerOf } from '@taga/contract';
-import type { getProfile } from '@taga/contract/endpoints/profile';
 import { fieldsOfCustomer } from '@taga/contract/records/applications/application-values';
 import { Question } from '@taga/journey/question';
 import { useSaveStep } from '@taga/journey/save-step';
@@ -8,7 +6,7 @@ import { useLanguage, useText } from '@taga/web/text';
 import { type ComponentProps, type ComponentType, type ReactNode, useId } from 'react';
 import { addressRows, personalRows } from '../../../customers/profile/profile-rows.ts';
 import { useNames } from '../../../customers/profile/use-names.ts';
-import { useProfile } from '../../../customers/profile/use-profile.ts';
+import { type CurrentProfile, useProfile } from '../../../customers/profile/use-profile.ts';
 import { contact } from '../../../fulfilment/bank/bank.ts';
 import { useOpening } from '../opening.ts';
 
@@ -25,7 +23,7 @@ function Part({ title, rows }: { title: string; rows: readonly DescriptionRow[] 
 }
 
 /** What can be done about a mistake, where that is more than calling. */
-type Mending = ComponentType<{ profile: AnswerOf<typeof getProfile>['Data'] }>;
+type Mending = ComponentType<{ profile: CurrentProfile }>;
 
 interface DetailsProps extends ComponentProps<Mending> {
   mending: Mending | undefined;

@@ -177,14 +177,14 @@ function requestNews({ news, applicationNo, expectedDay, deposit }: NewsValues, 
   };
 }
 
-function unfinishedApplication({ applicationNo, keptUntil, stopPath }: ReminderValues, words: Words): Body {
+function unfinishedApplication({ applicationNo, savedUntil, stopPath }: ReminderValues, words: Words): Body {
   const { text, bank, paragraph, link, smallLink, language } = words;
   return {
     subject: text('mail.reminder.subject'),
     preview: text('mail.reminder.preview'),
     title: text('mail.reminder.subject'),
     parts: [
-      paragraph(text('mail.reminder.text', { bank, day: describeDay(keptUntil, language) })),
+      paragraph(text('mail.reminder.text', { bank, day: describeDay(savedUntil, language) })),
       { kind: 'facts', facts: [[text('mail.fact.applicationNo'), applicationNo]] },
       link(text('mail.reminder.button'), dashboardPath),
       paragraph(text('mail.reminder.once')),

@@ -26,7 +26,7 @@ export function sampleEmails(language: Language): EmailMessage[] {
       values: {
         name,
         applicationNo: 'A-BERY-CJ',
-        keptUntil: '2027-05-14',
+        savedUntil: '2027-05-14',
         stopPath: '/reminders/Zk3Q9wZk3Q9wZk3Q9wZk3QZk3Q9wZk3Q9wZk3Q9wZk3',
       },
     },

@@ -249,3 +249,32 @@ test('a signature may be a photo, which needs no pointer, and is processed two s
   await opening.next.click();
   await expect(page).toHaveURL(/\/introducers$/);
 });
+
+for (const language of ['en', 'mm'] as const) {
+  test(`a slip in father’s name and address is mended at the review, anything else reported in one press, ${language}`, async ({
+    page,
+  }) => {
+    const opening = await openingAt(page, { at: 'review', language });
+    const { text } = opening;
+    await page.getByRole('button', { name: text('personalDetail.review.correct') }).click();
+    const dialog = page.getByRole('dialog', { name: text('personalDetail.review.correctTitle') });
+    await dialog.getByLabel(text('profile.personal.fatherName'), { exact: true }).fill('U HLA MYINT');
+    const [address] = await dialog.getByLabel(text('address.field.address'), { exact: true }).all();
+    await address?.fill('NO 9, STRAND ROAD');
+    await dialog.getByRole('button', { name: text('personalDetail.review.save') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(text('personalDetail.review.saved'))).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main).toContainText('U HLA MYINT');
+    await expect(main).toContainText('NO 9, STRAND ROAD');
+    await page.getByRole('button', { name: text('personalDetail.review.report') }).click();
+    await expect(page.getByText(text('personalDetail.review.reported'))).toBeVisible();
+    expect(await opening.stored()).toMatchObject({ FatherName: 'U HLA MYINT', DetailsReported: true });
+    await page.reload();
+    await page.getByRole('button', { name: text('personalDetail.review.takeBack') }).click();
+    await expect(page.getByRole('button', { name: text('personalDetail.review.report') })).toBeVisible();
+    expect(await opening.stored()).toMatchObject({ DetailsReported: false });
+    await opening.next.click();
+    await expect(page).toHaveURL(/form=occupation$/);
+  });
+}

@@ -165,6 +165,7 @@ test.describe('the end of a session', () => {
       await page.clock.fastForward(minutes(61));
       await expect(page).toHaveURL(/\/session-expired$/);
       await expect(page.getByRole('main').getByRole('alert')).toHaveText('Your session has expired!');
+      await expect(page.getByText(text('sessionEnd.expired.text').replace('{time}', '1 hour'))).toBeVisible();
       expect(await storedText(page)).not.toContain(customer.loginId);
     }
     // Signing in leads back to where it happened.

@@ -72,6 +72,7 @@ test.describe('signing in', () => {
     await giveCredentials(page, loginId, 'Not The Password 6');
     await expect(page).toHaveURL(/\/account-blocked$/);
     await expect(page.getByRole('heading', { level: 1, name: text('sessionEnd.blocked.title') })).toBeVisible();
+    await expect(page.getByText(text('sessionEnd.blocked.wait').replace('{time}', '15 minutes'))).toBeVisible();
   });
 
   test('a refused visitor token is replaced and the sign-in repeated up to 6 times, silently (G-027, G-062) [LOG-009, MIS-002]', async ({

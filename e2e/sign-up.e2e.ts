@@ -29,7 +29,8 @@ for (const language of languages) {
       await signUp.giveCode(await codeSentTo(request, person.phone));
       await signUp.expectStep('email-verify');
       await expect(page.getByRole('heading', { level: 1, name: signUp.text('signUp.email.title') })).toBeVisible();
-      await expect(page.getByText(signUp.text('signUp.email.expires'))).toBeVisible();
+      const lifetime = language === 'mm' ? '၂၄ နာရီ' : '24 hours';
+      await expect(page.getByText(signUp.text('signUp.email.expires').replace('{time}', lifetime))).toBeVisible();
       await page.goto(await linkSentTo(request, person.email));
       await expect(page.getByText(signUp.text('verifyEmail.verified.title')).first()).toBeVisible();
       await expect(page).toHaveURL(/\/login$/);

@@ -85,6 +85,11 @@ export const errorCodes = {
   /** The bank does not renew this card, or not yet. */
   cardNotRenewable: 'TG1506',
 
+  /** A link to stop reminders that we did not make. */
+  reminderLinkInvalid: 'TG1540',
+  /** The bank has the customer's details already: staff change them, not the customer. */
+  detailsWithBank: 'TG1541',
+
   /** There is no photo of the document, or no face to compare: who approves it all the same says why. */
   proofMissing: 'TG1511',
   /** Somebody keeps as many views of the queue as they may. */

@@ -2,6 +2,7 @@ export * from './clock.ts';
 export type { Messages } from './compiled-message.ts';
 export * from './dates.ts';
 export * from './digits.ts';
+export * from './durations.ts';
 export type { TextValues } from './format-message.ts';
 export * from './languages.ts';
 export { keepPhrases, withoutLineMarks } from './line-marks.ts';

@@ -38,6 +38,7 @@ import type introducers from '../locales/en/introducers.json';
 import type introduction from '../locales/en/introduction.json';
 import type journey from '../locales/en/journey.json';
 import type layout from '../locales/en/layout.json';
+import type lifetimes from '../locales/en/lifetimes.json';
 import type lists from '../locales/en/lists.json';
 import type login from '../locales/en/login.json';
 import type mail from '../locales/en/mail.json';
@@ -52,6 +53,7 @@ import type products from '../locales/en/products.json';
 import type profile from '../locales/en/profile.json';
 import type questions from '../locales/en/questions.json';
 import type reasons from '../locales/en/reasons.json';
+import type reminders from '../locales/en/reminders.json';
 import type sandbox from '../locales/en/sandbox.json';
 import type services from '../locales/en/services.json';
 import type sessionEnd from '../locales/en/sessionEnd.json';
@@ -111,6 +113,7 @@ interface Features {
   introduction: typeof introduction;
   journey: typeof journey;
   layout: typeof layout;
+  lifetimes: typeof lifetimes;
   lists: typeof lists;
   login: typeof login;
   mail: typeof mail;
@@ -125,6 +128,7 @@ interface Features {
   profile: typeof profile;
   questions: typeof questions;
   reasons: typeof reasons;
+  reminders: typeof reminders;
   sandbox: typeof sandbox;
   services: typeof services;
   sessionEnd: typeof sessionEnd;
@@ -171,8 +175,8 @@ export const catalogGroups = {
   refusals: ['validation', 'errors', 'actionFailed'],
   login: ['login'],
   /** What is said when being signed in comes to an end. */
-  sessionEnd: ['sessionEnd'],
-  signUp: ['signUp', 'verifyEmail'],
+  sessionEnd: ['sessionEnd', 'lifetimes'],
+  signUp: ['signUp', 'verifyEmail', 'lifetimes'],
   /** Who somebody is and where they live: asked at sign-up, and looked at again when an account is opened. */
   person: ['identity', 'address'],
   /** Who a customer is, and what they have told: read again in every summary of theirs. */
@@ -193,6 +197,8 @@ export const catalogGroups = {
   introducers: ['introducers'],
   /** What an introducer reads who follows the link of an SMS. */
   introduction: ['introduction'],
+  /** What a customer reads who follows the link that stops reminders. */
+  reminders: ['reminders'],
   branch: ['branch'],
   services: ['services'],
   openingEnd: ['openingEnd'],

@@ -150,6 +150,10 @@ const sources = {
     load: () => import('../features/introduce/introduce-page.tsx'),
     catalogs: ['public', 'forms', 'introduction'] satisfies CatalogGroup[],
   } as const,
+  stopReminders: {
+    load: () => import('../features/reminders/stop-reminders-page.tsx'),
+    catalogs: ['public', 'forms', 'reminders'] satisfies CatalogGroup[],
+  } as const,
   more: source(() => import('../features/more/more-page.tsx'), ['public', 'customer']),
   profile: source(() => import('../features/profile/profile-page.tsx'), ['public', 'customer']),
   inbox: source(() => import('../features/inbox/inbox-page.tsx'), ['public', 'forms', 'customer', 'lists', 'inbox']),
@@ -247,6 +251,7 @@ const pages: readonly PortalPage[] = [
   }),
   drawnByBrowser(bare(page(paths.verifyEmail(), 'verifyEmail.page', verifyEmailSource))),
   drawnByBrowser(bare(page(paths.introduce(':token'), 'introduction.page', sources.introduce))),
+  drawnByBrowser(bare(page(paths.stopReminders(':token'), 'reminders.page', sources.stopReminders))),
   inArea(page(paths.start(), 'start.page', sources.start)),
   inArea(page(paths.support(), 'support.page', sources.support)),
   inArea(page(paths.settings(), 'pages.settings', sources.comingSoon)),

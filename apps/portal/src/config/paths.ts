@@ -50,6 +50,8 @@ export const paths = {
   signUpStep: (step: SignUpStep) => `/signup/${step}`,
   /** Where the link in the SMS to an introducer leads. */
   introduce: <const Token extends string>(token: Token) => `/introduce/${token}` as const,
+  /** Where the link in a reminder leads that stops them. */
+  stopReminders: <const Token extends string>(token: Token) => `/reminders/${token}` as const,
   verifyEmail: () => '/email/verify/callback',
   sessionExpired: () => '/session-expired',
   accountBlocked: () => '/account-blocked',

@@ -19,6 +19,7 @@ import {
   existingCustomerRoutes,
   type OpeningDependencies,
 } from '../modules/applications/kinds/existing-customer/index.ts';
+import { createReminderLinks, reminderRoutes } from '../modules/applications/reminders/index.ts';
 import { sendActivationCode, submissionRoutes } from '../modules/applications/submissions/index.ts';
 import { termsRoutes } from '../modules/applications/terms/index.ts';
 import { profileRoutes } from '../modules/customers/profile/index.ts';
@@ -86,6 +87,7 @@ export function composeEndpoints(
       notifyAnswered: (trx, { state, ...answered }) =>
         noteCaseChange(trx, { ...answered, action: `introducer.${state}` }),
     }),
+    ...reminderRoutes({ db, links: createReminderLinks(() => serverKey('reminder-links')) }),
     ...inboxRoutes({ db, bank, now, chequeBookServiceId: settings.excludedServiceId }),
     ...orderRoutes({ db }),
     ...cardFrameRoutes(settings),

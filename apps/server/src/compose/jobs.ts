@@ -15,6 +15,7 @@ import { createWorker, type Worker } from '../jobs/worker.ts';
 import { beginOpeningJob } from '../modules/applications/drafts/index.ts';
 import { identityCheckWork } from '../modules/applications/identity-checks/index.ts';
 import { createOpeningStart } from '../modules/applications/kinds/existing-customer/index.ts';
+import { createReminderLinks, remindOfDrafts } from '../modules/applications/reminders/index.ts';
 import { fillNameKeys } from '../modules/customers/duplicates/index.ts';
 import { createLateRecognition, recogniseCustomerJob } from '../modules/customers/registration/index.ts';
 import { sumUpFigures } from '../modules/desk/figures/index.ts';
@@ -132,7 +133,15 @@ function jobTasks(app: FastifyInstance, dependencies: JobDependencies) {
 }
 
 /** Lost work first, because codes wait in it. Events are counted before any is purged. */
-function housekeepingTasks({ database: { db }, settings, log, files, now }: JobDependencies): HousekeepingTask[] {
+function housekeepingTasks({
+  database: { db },
+  settings,
+  log,
+  files,
+  proofs,
+  now,
+}: JobDependencies): HousekeepingTask[] {
+  const reminderLinks = createReminderLinks(() => proofs.serverKey('reminder-links'));
   return [
     ...queues.map((work) => ({
       name: `requeue-${work.name}`,
@@ -155,6 +164,11 @@ function housekeepingTasks({ database: { db }, settings, log, files, now }: JobD
     { name: 'fill-name-keys', run: () => fillNameKeys(db) },
     { name: 'sum-up-figures', run: () => sumUpFigures(db) },
     { name: 'erase-old-applications', run: () => eraseOldApplications({ db, now, settings }) },
+    {
+      name: 'remind-of-drafts',
+      everyS: 60,
+      run: () => remindOfDrafts({ db, now, settings, links: reminderLinks }),
+    },
     { name: 'count-analytics', run: () => countDays(db, now()) },
     ...purgeTasks({ db, now, settings }),
   ];

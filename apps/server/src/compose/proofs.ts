@@ -21,7 +21,7 @@ export async function composeProofs({ db, settings, now }: ProofDependencies) {
   const serverKey = createServerKeys(db);
   // Now, while connections are free: within a transaction a key would need a second one, and if all transactions
   // waited for that, none would go on.
-  await Promise.all([serverKey('allowances'), serverKey('codes'), serverKey('outbox')]);
+  await Promise.all((['allowances', 'codes', 'outbox', 'reminder-links'] as const).map(serverKey));
   const quotas = createQuotas({ now, key: () => serverKey('allowances') });
   const { codeLifetimeS, existingCustomerCodeLifetimeS } = settings;
   const codes = createCodes({

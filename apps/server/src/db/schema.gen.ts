@@ -173,6 +173,10 @@ export interface Applications {
   currency: 'MMK' | 'USD' | 'EUR' | 'SGD' | null;
   customer_id: string;
   /**
+   * When the customer said that something in the details of the sign-up is wrong; null where they did not, or took it back.
+   */
+  details_reported_at: Timestamp | null;
+  /**
    * Since when nothing of it changes any more.
    */
   ended_at: Timestamp | null;
@@ -188,6 +192,10 @@ export interface Applications {
    * What the customer has answered. Who they are stands in the profile.
    */
   record: Generated<Json>;
+  /**
+   * When its customer was reminded by email that it is unfinished; once at most.
+   */
+  reminded_at: Timestamp | null;
   /**
    * Counts the customer's saves; what the desk decides on is counted by cases.revision.
    */
@@ -661,6 +669,10 @@ export interface Customers {
    */
   wants_mail: Generated<boolean>;
   /**
+   * Whether an email calls an unfinished application to mind.
+   */
+  wants_reminders: Generated<boolean>;
+  /**
    * Whether news about requests comes by SMS too; codes always do.
    */
   wants_sms: Generated<boolean>;
@@ -925,7 +937,7 @@ export interface Orders {
   /**
    * What a member of staff has to look at before deciding.
    */
-  marks: ('known-person-other-phone' | 'identity-not-verified' | 'employee-not-confirmed')[];
+  marks: ('known-person-other-phone' | 'identity-not-verified' | 'employee-not-confirmed' | 'details-reported-wrong')[];
   /**
    * The whole application as it was when it was handed in.
    */

@@ -108,6 +108,10 @@ const asks: Readonly<Record<string, Readonly<Record<string, Ask>>>> = {
     beginApplication: (trx, { customerId }) =>
       drafts.beginApplication(trx, { customerId, accountClass: '101', currency: 'MMK' }, at),
     listUnfinished: (trx, { customerId }) => drafts.listUnfinished(trx, customerId),
+    setDetailsReported: (trx, { customerId, things }) =>
+      drafts.setDetailsReported(trx, { customerId, authorizationReqId: things.draft }, at),
+    markReminded: (trx, { customerId }) =>
+      drafts.markReminded(trx, { customerId, untouchedSince: new Date(at.getTime() + 60_000), at }),
   },
   'applications/hand-over/store.ts': {
     saveHandOver: (trx, { customerId, own }) =>
@@ -145,6 +149,7 @@ const asks: Readonly<Record<string, Readonly<Record<string, Ask>>>> = {
     setLanguage: (trx, { customerId }) => people.setLanguage(trx, customerId, 'mm'),
     setPreferences: (trx, { customerId }) =>
       people.setPreferences(trx, customerId, { wantsMail: false, wantsSms: false }),
+    lockCustomer: (trx, { customerId }) => people.lockCustomer(trx, customerId),
     setCifNo: (trx, { customerId }) => people.setCifNo(trx, customerId, '0000099'),
     setProductCode: (trx, { customerId }) => people.setProductCode(trx, customerId, 'CREDITCARD'),
     settleExistingCustomer: (trx, { customerId }) => people.settleExistingCustomer(trx, customerId, true),
@@ -228,6 +233,7 @@ const answersToOthers: Readonly<Record<string, unknown>> = {
 
 const askedElsewhere: Readonly<Record<string, string>> = {
   'applications/identity-checks/head-turn-store.ts saveHeadTurns': 'has a transaction of its own, and a test below',
+  'applications/drafts/store.ts isWithBank': 'answers yes or no, in a test of what customers may mend',
   'customers/customers/store.ts findCustomerBlock': 'says who of the staff blocked somebody, for staff',
   'customers/duplicates/store.ts findCandidates': 'looks for other people, for staff',
   'desk/customers/store.ts findCasesOfCustomers': 'lists the cases of those who were found, for staff',
@@ -275,9 +281,9 @@ async function belongingsOf(customers: Customers, browser: string): Promise<Belo
     browser,
   );
   await query(
-    `insert into applications (authorization_req_id, customer_id, kind, account_class, currency, status, created_at)
-     values ($2, $1, 'account', '301', 'MMK', 'INIT', $5), ($3, $1, 'card', null, null, 'INIT', $5),
-       ($4, $1, 'account', '325', 'MMK', 'PENDING', $5)`,
+    `insert into applications (authorization_req_id, customer_id, kind, account_class, currency, status, created_at, saved_at)
+     values ($2, $1, 'account', '301', 'MMK', 'INIT', $5, $5), ($3, $1, 'card', null, null, 'INIT', $5, $5),
+       ($4, $1, 'account', '325', 'MMK', 'PENDING', $5, $5)`,
     draft,
     card,
     submitted,

@@ -34,6 +34,12 @@ export const channelSettings = {
     '20',
     'How often sending a message is tried, at growing distances of up to 30 minutes, before it is given up.',
   ),
+  remindAfterDays: setting(
+    'REMIND_AFTER_DAYS',
+    wholeNumber(0, 365),
+    '3',
+    'After how many days without a step an unfinished application is called to mind, once, by an email that can be declined. 0: never.',
+  ),
   worker: setting(
     'WORKER',
     onOff,

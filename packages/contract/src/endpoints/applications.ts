@@ -47,6 +47,16 @@ export const getApplication = defineEndpoint({
   errors: [notFound, errorCodes.bankUnavailable],
 });
 
+export const reportDetails = defineEndpoint({
+  id: 'reportDetails',
+  path: '/create-account/report_details',
+  allowedRoles: ['customer'],
+  summary: 'Tell staff, with the application, that something in the details of the sign-up is wrong; or take it back',
+  body: z.object({ AuthorizationReqId: applicationId, IsWrong: z.boolean() }),
+  answer: doneAnswer,
+  errors: [notFound, applicationClosed],
+});
+
 export const findApplication = defineEndpoint({
   id: 'findApplication',
   path: '/create-account/get_account/by/login',

@@ -84,19 +84,24 @@ const ofTheSession = [
   'POST api/auth/sessions/end',
   'GET api/auth/export',
   'POST api/auth/mail_preference',
+  'POST api/auth/details',
 ];
 
 /** Ours: what people can do with a file beside sending it. */
 const ofFiles = ['POST upload/create-account/file_remove'];
 
-/** Ours: what an introducer says, and where the pictures of a map come from. */
+/** Ours: what an introducer says, who wants no reminders, and where the pictures of a map come from, and how long things last. */
 const further = [
   'POST api/introductions/get',
   'POST api/introductions/answer',
+  'POST api/reminders/stop',
   'GET api/cb/map-tiles',
+  'GET api/cb/lifetimes',
   // What a customer has started, whatever its kind.
   'POST api/applications/getAll',
   'POST api/orders/getEtbAccountCard',
+  // That something which the customer cannot mend is wrong.
+  'POST api/create-account/report_details',
 ];
 
 /** Ours: going on with a phone. */

@@ -14,6 +14,7 @@ import {
   getAccountInfo,
   getApplication,
   listOwnApplications,
+  reportDetails,
   saveApplication,
   submitApplication,
   verifyActivationCode,
@@ -90,9 +91,10 @@ import { getIdentityToken, submitCapturedIdentity, submitUploadedIdentity } from
 import { getMessage, listMessages, requestChequeBook } from './inbox.ts';
 import { answerIntroduction, getIntroduction } from './introductions.ts';
 import { customerEndpointsOf } from './kind-endpoints.ts';
+import { getLifetimes } from './lifetimes.ts';
 import { getAccountCard, getCreditOrder, getExistingCustomerOrder, listOrders } from './orders.ts';
 import { requestPasswordReset, resendResetCode, resetPassword, verifyResetCode } from './password-reset.ts';
-import { exportData, getProfile, setMailPreference } from './profile.ts';
+import { correctDetails, exportData, getProfile, setMailPreference } from './profile.ts';
 import { listStates, listTownships } from './reference.ts';
 import {
   checkContact,
@@ -104,6 +106,7 @@ import {
   verifyEmail,
   verifyRegistrationCode,
 } from './register.ts';
+import { stopReminders } from './reminders.ts';
 import { endSession, listSessions, logout } from './sessions.ts';
 import { getTermsPath } from './terms.ts';
 import { getReaderToken, getVisitorToken } from './tokens.ts';
@@ -131,11 +134,13 @@ export * from './hand-over.ts';
 export * from './identity.ts';
 export * from './inbox.ts';
 export * from './introductions.ts';
+export * from './lifetimes.ts';
 export * from './orders.ts';
 export * from './password-reset.ts';
 export * from './profile.ts';
 export * from './reference.ts';
 export * from './register.ts';
+export * from './reminders.ts';
 export * from './sessions.ts';
 export * from './terms.ts';
 export * from './tokens.ts';
@@ -149,6 +154,7 @@ const endpoints: readonly Endpoint[] = [
   listTownships,
   listBranches,
   getMapTiles,
+  getLifetimes,
   logEvent,
 
   checkIdentity,
@@ -166,6 +172,7 @@ const endpoints: readonly Endpoint[] = [
   getProfile,
   exportData,
   setMailPreference,
+  correctDetails,
   listSessions,
   endSession,
   logout,
@@ -190,6 +197,7 @@ const endpoints: readonly Endpoint[] = [
   findApplication,
   listOwnApplications,
   saveApplication,
+  reportDetails,
   verifyActivationCode,
   submitApplication,
   uploadFile,
@@ -209,6 +217,7 @@ const endpoints: readonly Endpoint[] = [
   getTermsPath,
   getIntroduction,
   answerIntroduction,
+  stopReminders,
 
   checkExistingBalance,
   checkExistingBalanceByPost,

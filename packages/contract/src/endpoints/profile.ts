@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { errorCodes } from '../error-codes.ts';
 import { dataExport } from '../records/customers/data-export.ts';
 import { currentProfile } from '../records/customers/profile.ts';
+import { ownDetails } from '../records/customers/sign-up-draft.ts';
 import { dataOf, doneAnswer } from '../records/fields/answer.ts';
 import { currentLoginId } from '../records/fields/field.ts';
 
@@ -20,9 +21,23 @@ export const setMailPreference = defineEndpoint({
   id: 'setMailPreference',
   path: '/auth/mail_preference',
   allowedRoles: ['customer'],
-  summary: 'Whether news about requests comes by email and by SMS too',
-  body: z.object({ WANTS_MAIL: z.boolean(), WANTS_SMS: z.optional(z.boolean()) }),
+  summary: 'Whether news about requests comes by email and by SMS too, and unfinished applications are called to mind',
+  body: z.object({
+    WANTS_MAIL: z.boolean(),
+    WANTS_SMS: z.optional(z.boolean()),
+    WANTS_REMINDERS: z.optional(z.boolean()),
+  }),
   answer: doneAnswer,
+});
+
+export const correctDetails = defineEndpoint({
+  id: 'correctDetails',
+  path: '/auth/details',
+  allowedRoles: ['customer'],
+  summary: "Mend the father's name and the addresses of the sign-up, as long as the bank does not have them",
+  body: ownDetails,
+  answer: doneAnswer,
+  errors: [errorCodes.detailsWithBank],
 });
 
 export const exportData = defineEndpoint({

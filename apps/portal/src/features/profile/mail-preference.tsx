@@ -9,6 +9,7 @@ import { Section } from './section.tsx';
 interface Preferences {
   readonly WANTS_MAIL: boolean;
   readonly WANTS_SMS: boolean;
+  readonly WANTS_REMINDERS: boolean;
 }
 
 function useSetPreferences() {
@@ -24,16 +25,17 @@ function useSetPreferences() {
 const choices = [
   ['WANTS_MAIL', 'profile.mail.label'],
   ['WANTS_SMS', 'profile.mail.sms'],
+  ['WANTS_REMINDERS', 'profile.mail.reminders'],
 ] as const;
 
-/** How news about requests comes, beside the inbox. It holds from the moment a box is pressed. */
+/** What comes by email and SMS, beside the inbox. It holds from the moment a box is pressed. */
 export function MailPreference({ loginId }: { loginId: string }) {
   const text = useText();
   const { data } = useProfile(loginId);
   const { mutate, isPending, isSuccess, variables } = useSetPreferences();
   if (!data) return null;
-  const { WANTS_MAIL, WANTS_SMS } = data;
-  const shown = isPending ? variables : { WANTS_MAIL, WANTS_SMS };
+  const { WANTS_MAIL, WANTS_SMS, WANTS_REMINDERS } = data;
+  const shown = isPending ? variables : { WANTS_MAIL, WANTS_SMS, WANTS_REMINDERS };
   return (
     <Section title={text('profile.mail.title')}>
       {choices.map(([name, label]) => (

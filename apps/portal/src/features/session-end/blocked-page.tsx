@@ -3,6 +3,7 @@ import { RouterLink } from '@taga/web/navigation';
 import { Notice } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
+import { useLifetime } from '../../lib/access/lifetimes/use-lifetime.ts';
 import { useBlockByBank } from '../../lib/access/session/blocked-by-bank.ts';
 import { contact } from '../../lib/fulfilment/bank/bank.ts';
 import { useClearSession } from './use-clear-session.ts';
@@ -16,6 +17,7 @@ export function Page() {
   const text = useText();
   const blocked = useBlockByBank();
   useClearSession();
+  const time = useLifetime('LoginLock');
   if (blocked) {
     return (
       <Notice picture={<ClosedDoorScene />} title={text('sessionEnd.blocked.title')}>
@@ -31,9 +33,9 @@ export function Page() {
   }
   return (
     <Notice picture={<ClosedDoorScene />} title={text('sessionEnd.blocked.title')}>
-      <p>{text('sessionEnd.blocked.text')}</p>
+      <p>{text('sessionEnd.blocked.text', { time })}</p>
       <ul className="grid list-disc gap-2 pl-5 text-start">
-        <li>{text('sessionEnd.blocked.wait')}</li>
+        <li>{text('sessionEnd.blocked.wait', { time })}</li>
         <li>{text('sessionEnd.blocked.reset')}</li>
         <li>
           <CallUs message="sessionEnd.blocked.call" />

@@ -5,6 +5,7 @@ import { PasswordInput } from '@taga/web/fields';
 import { SubmitButton } from '@taga/web/form';
 import { useCatalogs, useLanguage, useText } from '@taga/web/text';
 import { type FormEvent, Suspense, useState } from 'react';
+import { useLifetime } from '../../lib/access/lifetimes/use-lifetime.ts';
 import type { OpenSession } from '../../lib/access/session/session.ts';
 import { openSession } from '../../lib/access/session/session-store.ts';
 import { LoginError, useSignIn } from '../../lib/access/sign-in/use-sign-in.ts';
@@ -27,11 +28,15 @@ export function EndWarning({ session }: { session: OpenSession }) {
     >
       <div className="grid gap-5">
         <TimeLeft untilMs={session.expiresAtMs} />
-        <p>{text('sessionEnd.warning.text')}</p>
+        <Reason />
         <StayForm loginId={session.customer.loginId} />
       </div>
     </Dialog>
   );
+}
+
+function Reason() {
+  return <p>{useText()('sessionEnd.warning.text', { time: useLifetime('Session') })}</p>;
 }
 
 /** Signs the same customer in once more. With the new session the warning goes by itself. */

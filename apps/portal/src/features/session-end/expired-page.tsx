@@ -4,6 +4,7 @@ import { Notice } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import type { MouseEvent } from 'react';
 import { paths } from '../../config/paths.ts';
+import { useLifetime } from '../../lib/access/lifetimes/use-lifetime.ts';
 import { useClearSession } from './use-clear-session.ts';
 
 export function Page() {
@@ -12,6 +13,7 @@ export function Page() {
   const { state } = useLocation() as { state: { leftAt?: string } | null };
   const leftAt = state?.leftAt;
   useClearSession();
+  const time = useLifetime('Session');
 
   /** Where the customer was goes along. */
   function signIn(event: MouseEvent) {
@@ -22,7 +24,7 @@ export function Page() {
   return (
     <Notice picture={<Door size={96} className="mx-auto" />} title={text('sessionEnd.expired.title')}>
       <Alert tone="warning" live title={text('sessionEnd.expired.alert')} />
-      <p>{text('sessionEnd.expired.text')}</p>
+      <p>{text('sessionEnd.expired.text', { time })}</p>
       <ButtonLink as={RouterLink} href={paths.login()} onClick={leftAt ? signIn : undefined}>
         {text('sessionEnd.expired.signIn')}
       </ButtonLink>

@@ -5,6 +5,7 @@ import { RouterLink } from '@taga/web/navigation';
 import { Notice } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
 import { paths } from '../../config/paths.ts';
+import { useLifetime } from '../../lib/access/lifetimes/use-lifetime.ts';
 import { AskForLink } from '../../lib/access/verification-email/ask-for-link.tsx';
 import { ResendLink } from '../../lib/access/verification-email/resend-link.tsx';
 import { contact } from '../../lib/fulfilment/bank/bank.ts';
@@ -34,9 +35,10 @@ function AlreadyVerified() {
 
 function Expired({ link }: { link: LinkParts }) {
   const text = useText();
+  const time = useLifetime('EmailLink');
   return (
     <Notice picture={<ClosedDoorScene />} title={text('errors.103000008')}>
-      <p>{text('verifyEmail.expired.text')}</p>
+      <p>{text('verifyEmail.expired.text', { time })}</p>
       <ResendLink loginId={link.loginId} userId={link.id} label={text('verifyEmail.expired.resend')} />
     </Notice>
   );

@@ -35,6 +35,7 @@ const messageByCode: Readonly<Record<string, ErrorMessageId>> = {
   [alreadyHasAccount]: 'errors.message.application',
   [errorCodes.introductionLinkInvalid]: 'errors.message.link',
   [errorCodes.introductionAnswered]: 'errors.message.link',
+  [errorCodes.reminderLinkInvalid]: 'errors.message.link',
   TG13: 'errors.message.application',
   TG14: 'errors.message.file',
   [errorCodes.chequeBookAlreadyRequested]: 'errors.message.chequeBook',

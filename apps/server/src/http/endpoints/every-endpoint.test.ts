@@ -386,6 +386,7 @@ describe('another customer neither sees nor changes what is somebody’s [SEC-00
     'exportData',
     'listBranches',
     'getMapTiles',
+    'getLifetimes',
     'checkEmployee',
     'checkEmployeeByPost',
     'getTermsPath',

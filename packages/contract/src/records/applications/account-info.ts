@@ -61,6 +61,8 @@ export const storedApplication = z.extend(applicationRecord, {
   AccountNumber: z.optional(z.nullable(z.string())),
   /** What the account that came of it still waits for; null once it has had money. */
   InitialDeposit: z.optional(z.nullable(initialDeposit)),
+  /** Whether the customer has said that something in the details of the sign-up is wrong. */
+  DetailsReported: z.optional(z.boolean()),
   /** Why the identity check that counts failed, or why a person must look. */
   IdentityReasons: z.optional(z.array(z.enum(identityReasons))),
 });

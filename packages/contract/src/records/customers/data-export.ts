@@ -14,6 +14,7 @@ const exportedCustomer = z.extend(customerRecord, {
   /** News about requests by e-mail too. */
   WANTS_MAIL: z.boolean(),
   WANTS_SMS: z.boolean(),
+  WANTS_REMINDERS: z.boolean(),
   /** How the name sounds, to find one person who signs up twice. */
   NAME_KEY: z.nullable(z.string()),
 });

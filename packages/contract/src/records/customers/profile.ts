@@ -44,6 +44,10 @@ export const currentProfile = z.extend(profileRecord, {
   WANTS_MAIL: z.boolean(),
   /** The same by SMS. Codes always come. */
   WANTS_SMS: z.boolean(),
+  /** Whether an email calls to mind what was started and not submitted. */
+  WANTS_REMINDERS: z.boolean(),
+  /** Whether father's name and addresses can be mended: no longer once the bank has them. */
+  MAY_CORRECT: z.boolean(),
 });
 
 /** The signed-in customer: the profile and what decides where they may go. */

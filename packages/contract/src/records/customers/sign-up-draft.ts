@@ -18,15 +18,9 @@ const optionalText = z.optional(addressText);
 const optionalCountry = z.optional(emptyOr(addressCountry));
 const neededText = addressText.check(z.minLength(1));
 
-const everyDraft = z.object({
-  LOGIN_ID: signUpEmail,
-  PWD: newPassword,
-  USERNAME: fullName,
+/** What the customer may mend by themselves, as long as the bank has not been told of it: no document proves it. */
+export const ownDetails = z.object({
   FATHERNAME: fatherName,
-  MOBILENO: mobilePhone,
-  /** The server, which knows today, also refuses who is under age. */
-  DOB: possibleBirthDate,
-  GENDER: gender,
   CUR_STATE: placeCode,
   CUR_TOWNSHIP: placeCode,
   CUR_ADDRESS: neededText,
@@ -39,6 +33,17 @@ const everyDraft = z.object({
   PER_HOUSE_NO: optionalText,
   PER_STREET: optionalText,
   PER_COUNTRY: optionalCountry,
+});
+export type OwnDetails = z.infer<typeof ownDetails>;
+
+const everyDraft = z.extend(ownDetails, {
+  LOGIN_ID: signUpEmail,
+  PWD: newPassword,
+  USERNAME: fullName,
+  MOBILENO: mobilePhone,
+  /** The server, which knows today, also refuses who is under age. */
+  DOB: possibleBirthDate,
+  GENDER: gender,
   isSameAsCurrAddr: z.optional(z.boolean()),
   RECORD_STAT: z.literal('PENDING'),
 });

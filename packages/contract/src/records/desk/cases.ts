@@ -16,7 +16,12 @@ export const caseStatus = z.enum(caseStatuses);
 export type CaseStatus = z.infer<typeof caseStatus>;
 
 /** What a case was marked with when it was submitted. */
-export const caseMarks = ['known-person-other-phone', 'identity-not-verified', 'employee-not-confirmed'] as const;
+export const caseMarks = [
+  'known-person-other-phone',
+  'identity-not-verified',
+  'employee-not-confirmed',
+  'details-reported-wrong',
+] as const;
 export type CaseMark = (typeof caseMarks)[number];
 
 /** What an identity is decided by and this case does not have: who approves it all the same says why. */

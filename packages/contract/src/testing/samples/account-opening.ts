@@ -176,6 +176,11 @@ export const accountOpening: Readonly<Record<string, EndpointSample>> = {
     refused: [{ AccountClass: '10' }, { Currency: 'EURO' }, { IsFCY: undefined }],
   },
   getApplication: { input: { Id: AuthorizationReqId }, answer: { Data: stored }, refused: [{ Id: '' }] },
+  reportDetails: {
+    input: { AuthorizationReqId, IsWrong: true },
+    answer: done,
+    refused: [{ AuthorizationReqId: '' }, { IsWrong: 'yes' }],
+  },
   findApplication: {
     input: { LOGIN_ID: LoginId, AccountClass: '301', Currency: 'MMK' },
     answer: { Data: null },

@@ -67,6 +67,7 @@ export const beforeSignIn: Readonly<Record<string, EndpointSample>> = {
   getMapTiles: {
     answer: { Data: { Tiles: { Url: 'https://tiles.bank.example/{z}/{x}/{y}.png', Credit: '© OpenStreetMap' } } },
   },
+  getLifetimes: { answer: { Data: { Session: 3600, LoginLock: 900, EmailLink: 86_400 } } },
   getIntroduction: {
     input: { Token: 'Zk3Q9wZk3Q9wZk3Q9wZk3Q' },
     answer: { Data: { Name: 'MYA MYA' } },
@@ -76,6 +77,11 @@ export const beforeSignIn: Readonly<Record<string, EndpointSample>> = {
     input: { Token: 'Zk3Q9wZk3Q9wZk3Q9wZk3Q', Answer: 'CONFIRM' },
     answer: done,
     refused: [{ Token: '' }, { Answer: 'MAYBE' }, { Answer: undefined }],
+  },
+  stopReminders: {
+    input: { Token: 'Zk3Q9wZk3Q9wZk3Q9wZk3QZk3Q9wZk3Q9wZk3Q9wZk3' },
+    answer: done,
+    refused: [{ Token: '' }, { Token: '../x' }, { Token: undefined }],
   },
   logEvent: {
     input: {

@@ -112,6 +112,7 @@ export const customer: Readonly<Record<string, EndpointSample>> = {
           PASSWORD_CHANGED_AT: at,
           WANTS_MAIL: true,
           WANTS_SMS: true,
+          WANTS_REMINDERS: true,
           NAME_KEY: 'MY-MY',
         },
         SESSIONS: [session],
@@ -148,13 +149,26 @@ export const customer: Readonly<Record<string, EndpointSample>> = {
   },
   getProfile: {
     input: { LOGIN_ID },
-    answer: { Data: { ...profile, WANTS_MAIL: true, WANTS_SMS: true } },
+    answer: { Data: { ...profile, WANTS_MAIL: true, WANTS_SMS: true, WANTS_REMINDERS: true, MAY_CORRECT: true } },
     refused: [{ LOGIN_ID: undefined }],
   },
-  setMailPreference: {
-    input: { WANTS_MAIL: false, WANTS_SMS: true },
+  correctDetails: {
+    input: {
+      FATHERNAME: 'U HLA',
+      CUR_STATE: 'MMR013',
+      CUR_TOWNSHIP: 'MMR013037',
+      CUR_ADDRESS: 'NO 5, PYAY ROAD',
+      PER_STATE: 'MMR013',
+      PER_TOWNSHIP: 'MMR013037',
+      PER_ADDRESS: 'NO 5, PYAY ROAD',
+    },
     answer: done,
-    refused: [{ WANTS_MAIL: 'N' }, { WANTS_SMS: 'N' }, { WANTS_MAIL: undefined }],
+    refused: [{ FATHERNAME: 'U' }, { CUR_STATE: '' }, { CUR_ADDRESS: '' }, { PER_ADDRESS: undefined }],
+  },
+  setMailPreference: {
+    input: { WANTS_MAIL: false, WANTS_SMS: true, WANTS_REMINDERS: false },
+    answer: done,
+    refused: [{ WANTS_MAIL: 'N' }, { WANTS_SMS: 'N' }, { WANTS_REMINDERS: 'N' }, { WANTS_MAIL: undefined }],
   },
   listBalances: {
     input: { LOGIN_ID, IS_MASKED: 'False' },

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { PersonalReview } from '../../../lib/applications/opening-wizard/steps/personal-review.tsx';
 import { openingPage } from '../opening-page.tsx';
+import { Review } from '../personal-detail/review.tsx';
 
 // Each form is fetched when it is due: who reads their details need not wait for what sends files.
 const Occupation = lazy(async () => ({ default: (await import('../personal-detail/occupation.tsx')).Occupation }));
@@ -8,7 +8,7 @@ const FormQa22 = lazy(async () => ({ default: (await import('../personal-detail/
 const Signature = lazy(async () => ({ default: (await import('../personal-detail/signature.tsx')).Signature }));
 
 export const Page = openingPage({
-  review: PersonalReview,
+  review: Review,
   occupation: Occupation,
   'form-qa-22': FormQa22,
   signature: Signature,

@@ -5,6 +5,8 @@ import { useOpening } from '../opening-context.tsx';
 import { openingPage } from '../opening-page.tsx';
 
 const stepOf: StepOfSection = {
+  personal: 'review',
+  address: 'review',
   identity: 'biomatric',
   occupation: 'occupation',
   arrival: 'form-qa-22',

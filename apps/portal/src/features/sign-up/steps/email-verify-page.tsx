@@ -5,6 +5,7 @@ import { RouterLink } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import { useLayoutEffect } from 'react';
 import { paths } from '../../../config/paths.ts';
+import { useLifetime } from '../../../lib/access/lifetimes/use-lifetime.ts';
 import { ResendLink } from '../../../lib/access/verification-email/resend-link.tsx';
 import { questionPage } from '../question-page.ts';
 import { signUp, startOver, withoutAnswers } from '../sign-up.ts';
@@ -26,6 +27,7 @@ function WrongAddress() {
 function EmailVerify({ registration }: { registration: Registration }) {
   const text = useText();
   const { loginId, userId, link: sent } = registration;
+  const time = useLifetime('EmailLink');
   // Together with this page, not before: until then the one before it is on the screen, with what it asked.
   useLayoutEffect(() => {
     if (hasAnswers(signUp, signUp.getDraft())) signUp.changeDraft(withoutAnswers);
@@ -42,7 +44,7 @@ function EmailVerify({ registration }: { registration: Registration }) {
       <Alert tone="success" title={text('signUp.email.phoneDone')}>
         <p className="wrap-anywhere">{text('signUp.email.sent', { email: loginId })}</p>
       </Alert>
-      <p>{text('signUp.email.expires')}</p>
+      <p>{text('signUp.email.expires', { time })}</p>
       <ResendLink
         loginId={loginId}
         userId={userId}

@@ -43,6 +43,7 @@ const keyPurposes = [
   'file-addresses',
   'login-tries',
   'outbox',
+  'reminder-links',
   'session-tokens',
   'staff-login-tries',
   'staff-secrets',

@@ -27,6 +27,8 @@ export interface Application {
   readonly record: ApplicationRecord;
   /** While staff ask for something to be done again. */
   readonly correction: AskedCorrection | null;
+  /** Something in the details of the sign-up is wrong, the customer says. */
+  readonly detailsReported: boolean;
 }
 
 /** A file that was uploaded for an application. */

@@ -30,10 +30,13 @@ export {
   findNamedApplication,
   findOwner,
   findSubmittedAt,
+  isUnfinishedSince,
+  isWithBank,
   listApplications,
   listSavedSteps,
   listUnfinished,
   lockApplication,
+  markReminded,
   setApplicationStatus,
   setApplicationStep,
 } from './store.ts';

@@ -4,6 +4,7 @@ import {
   getAccountInfo as getAccountInfoEndpoint,
   getApplication as getApplicationEndpoint,
   listOwnApplications as listOwnApplicationsEndpoint,
+  reportDetails as reportDetailsEndpoint,
   saveApplication as saveApplicationEndpoint,
 } from '@taga/contract/endpoints';
 import { toSentId } from '@taga/contract/records/applications/application-id';
@@ -14,6 +15,7 @@ import { checkBlacklist } from './eligibility.ts';
 import { getAccountInfo } from './get-account-info.ts';
 import { findOwnApplication, getOwnApplication } from './get-application.ts';
 import { listOwnApplications } from './list-own-applications.ts';
+import { reportDetails } from './report-details.ts';
 import { saveStep } from './save-step.ts';
 
 export function applicationRoutes(dependencies: ApplicationDependencies): Implementation[] {
@@ -40,6 +42,11 @@ export function applicationRoutes(dependencies: ApplicationDependencies): Implem
     implementForCustomers(listOwnApplicationsEndpoint, 'calls', async ({ body, principal }) => {
       const customer = await getOwnCustomer(db, principal, body.LoginId);
       return { Data: { Applications: await listOwnApplications(customer, dependencies) } };
+    }),
+    implementForCustomers(reportDetailsEndpoint, 'calls', async ({ body, principal }) => {
+      const named = { customerId: principal.customerId, authorizationReqId: body.AuthorizationReqId };
+      await reportDetails(named, body.IsWrong, dependencies);
+      return { Data: {} };
     }),
     implementForCustomers(saveApplicationEndpoint, 'calls', async ({ body, principal }) => {
       const { authorizationReqId, revision } = await saveStep(principal, body, dependencies);

@@ -41,6 +41,7 @@ const columns = [
   'applications.revision',
   'applications.record',
   'applications.correction',
+  'applications.details_reported_at',
 ] as const;
 
 /** The open one, or else the last: where one was rejected it may be followed by another. For accounts alone. */
@@ -68,6 +69,7 @@ interface Row {
   readonly revision: number;
   readonly record: unknown;
   readonly correction: unknown;
+  readonly details_reported_at: Date | null;
 }
 
 /** What other kinds of applications do not have. */
@@ -86,6 +88,7 @@ function toApplication(row: Row): Application {
     revision: row.revision,
     record: applicationRecord.parse(row.record),
     correction: row.correction === null ? null : askedCorrection.parse(row.correction),
+    detailsReported: row.details_reported_at !== null,
   };
 }
 
@@ -161,6 +164,29 @@ export async function findSaveTarget(
 
 interface ListedApplication extends Application {
   readonly createdAt: Date;
+}
+
+/** With null it is taken back. */
+export async function setDetailsReported(db: Kysely<DB>, named: ApplicationKey, at: Date | null): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set({ details_reported_at: at })
+    .where('customer_id', '=', named.customerId)
+    .where('authorization_req_id', '=', named.authorizationReqId)
+    .execute();
+}
+
+/** Whether something of the customer is with the bank, which has their details from it. */
+export async function isWithBank(db: Kysely<DB>, customerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('applications')
+    .select('authorization_req_id')
+    .where('customer_id', '=', customerId)
+    .where('status', '<>', 'INIT')
+    .where('correction', 'is', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** All of a customer for accounts, the oldest first. */
@@ -326,6 +352,36 @@ export async function findSubmittedAt(db: Kysely<DB>, authorizationReqId: string
     .where('authorization_req_id', '=', authorizationReqId)
     .executeTakeFirst();
   return row && (row.corrected_at ?? row.handed_in_at);
+}
+
+/** Started, not submitted, without a step or a photo since, and its customer was not reminded of it. Of the row `applications`. */
+export const isUnfinishedSince = (since: Date) => sql<boolean>`applications.status = 'INIT'
+  and applications.reminded_at is null and applications.saved_at <= ${since} and not exists (
+    select from application_files file
+    where file.authorization_req_id = applications.authorization_req_id and file.created_at > ${since}
+  )`;
+
+interface Reminding {
+  readonly customerId: string;
+  readonly untouchedSince: Date;
+  readonly at: Date;
+}
+
+/** All of a customer that are unfinished since, the one that was saved last first. */
+export async function markReminded(
+  trx: Transaction<DB>,
+  { customerId, untouchedSince, at }: Reminding,
+): Promise<{ readonly number: number; readonly savedAt: Date }[]> {
+  const rows = await trx
+    .updateTable('applications')
+    .set({ reminded_at: at })
+    .where('customer_id', '=', customerId)
+    .where(isUnfinishedSince(untouchedSince))
+    .returning(['number', 'saved_at'])
+    .execute();
+  return rows
+    .flatMap(({ number, saved_at: savedAt }) => (savedAt ? [{ number, savedAt }] : []))
+    .sort((one, other) => other.savedAt.getTime() - one.savedAt.getTime());
 }
 
 /** With all that belongs to it, which the database deletes with it. */

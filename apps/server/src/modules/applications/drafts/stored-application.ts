@@ -21,7 +21,11 @@ import { findKnownAnswers, type KnownAnswers, withKnown } from './known-answers.
 import { listSavedSteps } from './store.ts';
 
 /** The whole record: what was answered, what is known of the customer, and what follows from both. */
-export function wholeRecord(application: Omit<Application, 'applicationNo'>, customer: Customer, known: KnownAnswers) {
+export function wholeRecord(
+  application: Omit<Application, 'applicationNo' | 'detailsReported'>,
+  customer: Customer,
+  known: KnownAnswers,
+) {
   const { record, accountClass, currency, step } = application;
   const answers = withKnown(
     answersOfApplication(record, { idType: customer.person.idType, accountClass, currency }),
@@ -76,6 +80,7 @@ export async function describeApplication(
     RecordId: known.video?.id ?? null,
     IdentityReasons: [...(known.check?.reasons ?? [])],
     ExpectedDay: order?.expectedOn ?? null,
+    DetailsReported: application.detailsReported,
     ...(await describeCorrection(application, dependencies)),
   };
 }

@@ -45,11 +45,12 @@ export interface BanksWord extends ReferenceWord {
   readonly services: readonly BankService[];
 }
 
-function marksOf({ identity }: OpeningAnswers, word: BanksWord): CaseMark[] {
+function marksOf({ detailsReported }: Application, { identity }: OpeningAnswers, word: BanksWord): CaseMark[] {
   return [
     ...(word.isKnownWithOtherPhone ? (['known-person-other-phone'] as const) : []),
     ...(identity.status === 'VERIFIED' ? [] : (['identity-not-verified'] as const)),
     ...(word.isReferenceConfirmed ? [] : (['employee-not-confirmed'] as const)),
+    ...(detailsReported ? (['details-reported-wrong'] as const) : []),
   ];
 }
 
@@ -76,7 +77,7 @@ export async function submit(
   }
   const step = outcomeStepRecord('account-activation', baseRoute);
   const whole = { ...wholeRecord({ ...application, step }, customer, known), EmployeeName: word.employeeName };
-  const marks = marksOf(answers, word);
+  const marks = marksOf(application, answers, word);
   const services = word.services.filter(({ serviceId }) => answers.services.some((one) => one.serviceId === serviceId));
   const corrected = await findCorrected(trx, application, customer, answers);
   await setApplicationStep(trx, authorizationReqId, step);

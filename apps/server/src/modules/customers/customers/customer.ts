@@ -15,6 +15,8 @@ export interface Customer {
   readonly wantsMail: boolean;
   /** Whether news about requests comes by SMS too. */
   readonly wantsSms: boolean;
+  /** Whether an e-mail calls to mind what was started and not submitted. */
+  readonly wantsReminders: boolean;
   /** How the name sounds; null until somebody has worked it out. */
   readonly nameKey: string | null;
   readonly createdAt: Date;

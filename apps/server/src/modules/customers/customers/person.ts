@@ -53,6 +53,7 @@ type NotOfThePerson =
   | 'name_key'
   | 'wants_mail'
   | 'wants_sms'
+  | 'wants_reminders'
   | 'password_changed_at'
   | 'blocked_at'
   | 'blocked_by'

@@ -112,16 +112,46 @@ export async function setLanguage(db: Kysely<DB>, id: string, language: Language
   await db.updateTable('customers').set({ language }).where('id', '=', id).execute();
 }
 
-interface Preferences {
-  readonly wantsMail: boolean;
-  readonly wantsSms: boolean | undefined;
+type CorrectedDetails = Pick<Person, 'fatherName' | 'currentAddress' | 'permanentAddress'>;
+
+/** What a customer mends of what they told at sign-up. */
+export async function correctPerson(
+  trx: Transaction<DB>,
+  customer: Customer,
+  details: CorrectedDetails,
+): Promise<void> {
+  await trx
+    .updateTable('customers')
+    .set(toPersonRow({ ...customer.person, ...details }))
+    .where('id', '=', customer.id)
+    .execute();
 }
 
-/** How news about requests comes, beside the inbox. What is left out stays as it is. */
-export async function setPreferences(db: Kysely<DB>, id: string, { wantsMail, wantsSms }: Preferences): Promise<void> {
+/** Nobody else changes it before the transaction ends. */
+export async function lockCustomer(trx: Transaction<DB>, id: string): Promise<Customer> {
+  const row = await trx.selectFrom('customers').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+  return toCustomer(row);
+}
+
+interface Preferences {
+  readonly wantsMail?: boolean | undefined;
+  readonly wantsSms?: boolean | undefined;
+  readonly wantsReminders?: boolean | undefined;
+}
+
+/** What comes by email and SMS, beside the inbox. What is left out stays as it is. */
+export async function setPreferences(
+  db: Kysely<DB>,
+  id: string,
+  { wantsMail, wantsSms, wantsReminders }: Preferences,
+): Promise<void> {
   await db
     .updateTable('customers')
-    .set({ wants_mail: wantsMail, ...(wantsSms !== undefined && { wants_sms: wantsSms }) })
+    .set((customer) => ({
+      wants_mail: wantsMail ?? customer.ref('wants_mail'),
+      wants_sms: wantsSms ?? customer.ref('wants_sms'),
+      wants_reminders: wantsReminders ?? customer.ref('wants_reminders'),
+    }))
     .where('id', '=', id)
     .execute();
 }
@@ -218,6 +248,7 @@ function toCustomer(row: Selectable<Customers>): Customer {
     status: row.status,
     wantsMail: row.wants_mail,
     wantsSms: row.wants_sms,
+    wantsReminders: row.wants_reminders,
     nameKey: row.name_key,
     createdAt: row.created_at,
     passwordChangedAt: row.password_changed_at,

@@ -41,6 +41,7 @@ export async function exportData(
       PASSWORD_CHANGED_AT: customer.passwordChangedAt.toISOString(),
       WANTS_MAIL: customer.wantsMail,
       WANTS_SMS: customer.wantsSms,
+      WANTS_REMINDERS: customer.wantsReminders,
       NAME_KEY: customer.nameKey,
     },
     SESSIONS: sessions,

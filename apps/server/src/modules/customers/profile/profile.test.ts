@@ -58,29 +58,37 @@ describe('POST auth/profile (G-083) [API-034]', () => {
       PER_HOUSE_NO: null,
       WANTS_MAIL: true,
       WANTS_SMS: true,
+      WANTS_REMINDERS: true,
+      MAY_CORRECT: true,
     });
   });
 
-  test('whether news come by email and by SMS is for the customer to choose, and for nobody else', async () => {
+  test('whether news and reminders come by email and by SMS is for the customer to choose, and for nobody else', async () => {
     const aung = await customers.add();
     const aungsToken = await customers.tokenOf(aung.loginId);
     const chosen = async (loginId: string, ofToken: typeof token) => {
       const answer = await server.post('/api/auth/profile', { LOGIN_ID: loginId }, ofToken);
-      const { WANTS_MAIL, WANTS_SMS } = definitionOf(getProfile).answer.parse(await answer.json()).Data;
-      return { WANTS_MAIL, WANTS_SMS };
+      const { WANTS_MAIL, WANTS_SMS, WANTS_REMINDERS } = definitionOf(getProfile).answer.parse(
+        await answer.json(),
+      ).Data;
+      return { WANTS_MAIL, WANTS_SMS, WANTS_REMINDERS };
     };
     for (const choice of [
-      { WANTS_MAIL: false, WANTS_SMS: true },
-      { WANTS_MAIL: true, WANTS_SMS: false },
-      { WANTS_MAIL: false, WANTS_SMS: false },
+      { WANTS_MAIL: false, WANTS_SMS: true, WANTS_REMINDERS: true },
+      { WANTS_MAIL: true, WANTS_SMS: false, WANTS_REMINDERS: true },
+      { WANTS_MAIL: false, WANTS_SMS: false, WANTS_REMINDERS: false },
     ]) {
       expect((await server.post('/api/auth/mail_preference', choice, aungsToken)).status).toBe(200);
       expect(await chosen(aung.loginId, aungsToken)).toEqual(choice);
     }
-    // Who names the email alone says nothing of the SMS.
+    // Who names the email alone says nothing of the rest.
     expect((await server.post('/api/auth/mail_preference', { WANTS_MAIL: true }, aungsToken)).status).toBe(200);
-    expect(await chosen(aung.loginId, aungsToken)).toEqual({ WANTS_MAIL: true, WANTS_SMS: false });
-    expect(await chosen(mya.loginId, token)).toEqual({ WANTS_MAIL: true, WANTS_SMS: true });
+    expect(await chosen(aung.loginId, aungsToken)).toEqual({
+      WANTS_MAIL: true,
+      WANTS_SMS: false,
+      WANTS_REMINDERS: false,
+    });
+    expect(await chosen(mya.loginId, token)).toEqual({ WANTS_MAIL: true, WANTS_SMS: true, WANTS_REMINDERS: true });
     expect((await server.post('/api/auth/mail_preference', { WANTS_MAIL: true })).status).toBe(401);
   });
 

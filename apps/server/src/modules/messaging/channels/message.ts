@@ -77,6 +77,11 @@ const content = z.discriminatedUnion('template', [
   }),
   z.object({
     channel: z.literal('email'),
+    template: z.literal('unfinished-application'),
+    values: z.object({ name, applicationNo: z.string(), savedUntil: z.string(), stopPath: path }),
+  }),
+  z.object({
+    channel: z.literal('email'),
     template: z.literal('locked'),
     values: z.object({ name, at: moment, minutes: z.number() }),
   }),

@@ -99,7 +99,7 @@ function statusesUpTo(status: DemoOrder['status']): readonly DemoOrder['status']
   return status === 'COMPLETED' ? ['PENDING', 'APPROVED', 'COMPLETED'] : ['PENDING', status];
 }
 
-function toApplication(order: DemoOrder, at: Date): Omit<Application, 'applicationNo'> {
+function toApplication(order: DemoOrder, at: Date): Omit<Application, 'applicationNo' | 'detailsReported'> {
   const { id, accountClass, currency = localCurrency, status, services, items, answers } = order;
   const baseRoute = openingRoute(findAccountClass(accountClass)?.accountType ?? '');
   const asked = { remark: null, askedAt: at.toISOString(), revision: 1, fileIds: [] };

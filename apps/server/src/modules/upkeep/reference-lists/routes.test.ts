@@ -1,5 +1,5 @@
 import { definitionOf } from '@taga/contract';
-import { getReaderToken, listBranches, listStates, listTownships } from '@taga/contract/endpoints';
+import { getLifetimes, getReaderToken, listBranches, listStates, listTownships } from '@taga/contract/endpoints';
 import { branches } from '@taga/reference/branches';
 import { states } from '@taga/reference/states';
 import { townships } from '@taga/reference/townships';
@@ -96,4 +96,16 @@ describe('GET cb/branches [API-009, API-050]', () => {
     const error = await expectError(answer, { status: 400, codes: ['TG1001'] });
     expect(error.Details[0]?.Field).toBe('townshipCode');
   });
+});
+
+test('GET cb/lifetimes tells what this server is set to, so that screens say nothing else [SUP-046, EML-011]', async () => {
+  const set = await startTestServer({ SESSION_LIFETIME_S: '5400', LOGIN_LOCK_S: '90', EMAIL_LINK_LIFETIME_S: '7200' });
+  try {
+    const body = definitionOf(getLifetimes).answer.parse(
+      await (await set.get('/api/cb/lifetimes', await set.tokenOf('visitor'))).json(),
+    );
+    expect(body.Data).toEqual({ Session: 5400, LoginLock: 90, EmailLink: 7200 });
+  } finally {
+    await set.stop();
+  }
 });

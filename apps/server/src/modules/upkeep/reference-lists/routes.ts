@@ -1,20 +1,28 @@
-import { getMapTiles, getReaderToken, listBranches, listStates, listTownships } from '@taga/contract/endpoints';
+import {
+  getLifetimes,
+  getMapTiles,
+  getReaderToken,
+  listBranches,
+  listStates,
+  listTownships,
+} from '@taga/contract/endpoints';
 import { states } from '@taga/reference/states';
 import { townships } from '@taga/reference/townships';
 import { type Implementation, implement, implementFixed } from '../../../http/endpoints/implement.ts';
 import type { AnonymousTokens } from '../../access/anonymous-tokens/index.ts';
 import { findBranches } from './find-branches.ts';
 
-/** Where pictures of the map come from; without any the browser draws our own outlines. */
-interface MapSettings {
+interface ReferenceSettings {
+  /** Where pictures of the map come from; without any the browser draws our own outlines. */
   readonly mapTilesUrl: string | undefined;
   readonly mapTilesCredit: string;
+  readonly sessionLifetimeS: number;
+  readonly loginLockS: number;
+  readonly emailLinkLifetimeS: number;
 }
 
-export function referenceRoutes(
-  tokens: AnonymousTokens,
-  { mapTilesUrl, mapTilesCredit }: MapSettings,
-): Implementation[] {
+export function referenceRoutes(tokens: AnonymousTokens, settings: ReferenceSettings): Implementation[] {
+  const { mapTilesUrl, mapTilesCredit, sessionLifetimeS, loginLockS, emailLinkLifetimeS } = settings;
   const tiles = mapTilesUrl ? { Url: mapTilesUrl, Credit: mapTilesCredit } : null;
   return [
     implement(getReaderToken, 'tokens', async ({ noteIssued }) => {
@@ -26,5 +34,8 @@ export function referenceRoutes(
     implementFixed(listTownships, 'reference', { Data: { Townships: [...townships] } }),
     implement(listBranches, 'reference', ({ query }) => ({ Data: findBranches(query) })),
     implementFixed(getMapTiles, 'reference', { Data: { Tiles: tiles } }),
+    implementFixed(getLifetimes, 'reference', {
+      Data: { Session: sessionLifetimeS, LoginLock: loginLockS, EmailLink: emailLinkLifetimeS },
+    }),
   ];
 }

@@ -28,6 +28,7 @@ export const identityWords: Readonly<Record<IdentityStatus, StatusWord>> = {
 export const markWords: Readonly<Partial<Record<CaseMark, MessageId>>> = {
   'known-person-other-phone': 'deskCases.mark.known',
   'employee-not-confirmed': 'deskCases.mark.employee',
+  'details-reported-wrong': 'deskCases.mark.details',
 };
 
 /** What the queue can be filtered by. */

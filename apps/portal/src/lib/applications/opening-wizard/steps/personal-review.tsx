@@ -1,13 +1,12 @@
 import { fieldsOfCustomer } from '@taga/contract/records/applications/application-values';
-import type { ProfileRecord } from '@taga/contract/records/customers/profile';
 import { Question } from '@taga/journey/question';
 import { useSaveStep } from '@taga/journey/save-step';
 import { Button, DescriptionList, type DescriptionRow, Skeleton } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useId } from 'react';
 import { addressRows, personalRows } from '../../../customers/profile/profile-rows.ts';
 import { useNames } from '../../../customers/profile/use-names.ts';
-import { useProfile } from '../../../customers/profile/use-profile.ts';
+import { type CurrentProfile, useProfile } from '../../../customers/profile/use-profile.ts';
 import { contact } from '../../../fulfilment/bank/bank.ts';
 import { useOpening } from '../opening.ts';
 
@@ -23,7 +22,14 @@ function Part({ title, rows }: { title: string; rows: readonly DescriptionRow[] 
   );
 }
 
-function Details({ profile }: { profile: ProfileRecord }) {
+/** What can be done about a mistake, where that is more than calling. */
+type Mending = ComponentType<{ profile: CurrentProfile }>;
+
+interface DetailsProps extends ComponentProps<Mending> {
+  mending: Mending | undefined;
+}
+
+function Details({ profile, mending: Mend }: DetailsProps) {
   const text = useText();
   const person = fieldsOfCustomer(profile);
   const reading = { text, language: useLanguage(), names: useNames() };
@@ -32,7 +38,11 @@ function Details({ profile }: { profile: ProfileRecord }) {
       <Part title={text('profile.personal.title')} rows={personalRows(person, reading)} />
       <Part title={text('profile.address.current')} rows={addressRows(person, 'current', reading)} />
       <Part title={text('profile.address.permanent')} rows={addressRows(person, 'permanent', reading)} />
-      <p className="text-text-muted">{text('personalDetail.review.wrong', { hotline: contact.hotline })}</p>
+      {Mend ? (
+        <Mend profile={profile} />
+      ) : (
+        <p className="text-text-muted">{text('personalDetail.review.wrong', { hotline: contact.hotline })}</p>
+      )}
     </>
   );
 }
@@ -40,12 +50,13 @@ function Details({ profile }: { profile: ProfileRecord }) {
 interface PersonalReviewProps {
   /** "Next", unless the way says something else. */
   mainText?: string;
+  mending?: Mending;
   /** Beside the details. */
   children?: ReactNode;
 }
 
 /** Who the customer is, as they signed up: only looked at. Going on says that it is right. */
-export function PersonalReview({ mainText, children }: PersonalReviewProps) {
+export function PersonalReview({ mainText, mending, children }: PersonalReviewProps) {
   const text = useText();
   const saving = useSaveStep();
   const { data, isError, refetch } = useProfile(useOpening().customer.loginId);
@@ -58,7 +69,7 @@ export function PersonalReview({ mainText, children }: PersonalReviewProps) {
       {...(mainText && { mainText })}
       disabledReason={data ? undefined : text('personalDetail.review.notYet')}
     >
-      {data && <Details profile={data} />}
+      {data && <Details profile={data} mending={mending} />}
       {!data && !isError && <Skeleton label={text('profile.page.loading')} lines={12} />}
       {!data && isError && (
         <div className="grid justify-items-start gap-3">

@@ -15,7 +15,7 @@ import { ApplicationSummary } from '../../application/application-summary.tsx';
 import type { OpeningStep } from '../opening.ts';
 import { useOpening } from '../opening.ts';
 
-/** Where a section can be changed. Who the customer is was told at sign-up, and is only reviewed here. */
+/** Where a section can be changed. Who the customer is was told at sign-up; where the way can mend it, it says so. */
 export type StepOfSection = { readonly [Section in SectionName]?: OpeningStep };
 
 /** The application as the server has it now: what this tab has typed and not saved is not part of it. */
@@ -31,10 +31,17 @@ function useApplication() {
   });
 }
 
+/** Whether the way has this step for who looks: while something is corrected it has few. */
+function useHasStep(step: OpeningStep | undefined): boolean {
+  const { journey } = useOpening();
+  return journey.outline.some(({ name }) => name === step);
+}
+
 function ChangeLink({ step, title }: { step: OpeningStep | undefined; title: string }) {
   const text = useText();
   const { journey } = useOpening();
-  if (!step || !journey.outline.some(({ name }) => name === step)) return null;
+  const hasStep = useHasStep(step);
+  if (!step || !hasStep) return null;
   return (
     <Link
       as={RouterLink}
@@ -60,6 +67,7 @@ export function SummaryReview({ stepOf, ending }: SummaryReviewProps) {
   const leaving = ending?.submitting ?? saving;
   const [isConfirmed, setIsConfirmed] = useState(false);
   const { data, isError, refetch } = useApplication();
+  const mayMend = useHasStep(stepOf.personal);
   const reasonNot = data ? text('openingEnd.summary.notConfirmed') : text('openingEnd.summary.loading');
   return (
     <Question
@@ -76,12 +84,14 @@ export function SummaryReview({ stepOf, ending }: SummaryReviewProps) {
             application={data}
             actionOf={(section, title) => <ChangeLink step={stepOf[section]} title={title} />}
           />
-          <p className="text-text-muted">
-            {text('openingEnd.summary.fromSignUp')}{' '}
-            <Link as={RouterLink} href={paths.support()}>
-              {text('openingEnd.summary.contact')}
-            </Link>
-          </p>
+          {!mayMend && (
+            <p className="text-text-muted">
+              {text('openingEnd.summary.fromSignUp')}{' '}
+              <Link as={RouterLink} href={paths.support()}>
+                {text('openingEnd.summary.contact')}
+              </Link>
+            </p>
+          )}
           <Checkbox
             name="confirmed"
             label={text('openingEnd.summary.confirm')}

@@ -22,7 +22,7 @@ describe.each(languages)('e-mails in %s', (language) => {
     const said = [content.greeting, ...content.footer].concat(
       content.parts.flatMap((part) => {
         if (part.kind === 'facts') return part.facts.flat();
-        if (part.kind === 'link') return [part.label, part.address];
+        if (part.kind === 'link' || part.kind === 'small-link') return [part.label, part.address];
         return part.kind === 'code' ? [part.code] : [part.text];
       }),
     );
@@ -78,6 +78,14 @@ test('tells of a lock, how long it lasts and how to end it [CHN-006]', () => {
   const burmese = render(sampleEmails('mm')[4] as EmailMessage);
   expect(burmese.text).toContain('၁၅ မိနစ်');
   expect(burmese.text).toContain('၁၅ နိုဝင်ဘာ၊ ၂၀၂၆ ၀၉:၅၀');
+});
+
+test('calls an unfinished application to mind, says how long it is kept, and how to say no', () => {
+  const reminder = sampleEmails('en').find(({ template }) => template === 'unfinished-application') as EmailMessage;
+  const { text, html } = render(reminder);
+  expect(text).toContain('saved until 14 May, 2027');
+  expect(text).toContain(`${origin}/myaccount`);
+  expect(html).toContain(`href="${origin}/reminders/Zk3Q9w`);
 });
 
 test('a code shows in neither subject nor preview, which a locked phone shows', () => {

@@ -1,6 +1,6 @@
 import { brand } from '@taga/brand';
 import type { StaffRole } from '@taga/contract/records/desk/staff';
-import { formatNumber, textIn } from '@taga/i18n';
+import { durationOf, formatNumber, textIn } from '@taga/i18n';
 import { serverText } from '@taga/i18n/server';
 import { branchLabel } from '@taga/reference/branch-words';
 import { findBranch } from '@taga/reference/branches';
@@ -12,6 +12,7 @@ type Words = ReturnType<typeof wordsFor>;
 type LinkValues = Extract<EmailMessage, { template: 'verify-email' }>['values'];
 type SignInValues = Extract<EmailMessage, { template: 'new-sign-in' }>['values'];
 type NewsValues = Extract<EmailMessage, { template: 'request-news' }>['values'];
+type ReminderValues = Extract<EmailMessage, { template: 'unfinished-application' }>['values'];
 type StaffLinkValues = Extract<EmailMessage, { template: 'staff-link' }>['values'];
 type StaffChangedValues = Extract<EmailMessage, { template: 'staff-changed' }>['values'];
 type Body = Pick<EmailContent, 'subject' | 'preview' | 'title' | 'parts'>;
@@ -20,6 +21,8 @@ type Body = Pick<EmailContent, 'subject' | 'preview' | 'title' | 'parts'>;
 const resetPath = '/login/forget-password';
 const signInPath = '/login';
 const inboxPath = '/inbox';
+/** The first thing that stands there is what can be continued. */
+const dashboardPath = '/myaccount';
 
 /** Puts a message into words. Links begin with the configured origin and with nothing else. */
 export function composeEmail(message: EmailMessage, origin: string): EmailContent {
@@ -50,7 +53,8 @@ function wordsFor({ language }: EmailMessage, origin: string) {
     hint: text('mail.link.hint'),
     address: origin + path,
   });
-  return { language, text, bank: bankName[language], hotline, paragraph, link };
+  const smallLink = (label: string, path: string): EmailPart => ({ kind: 'small-link', label, address: origin + path });
+  return { language, text, bank: bankName[language], hotline, paragraph, link, smallLink };
 }
 
 function bodyOf(message: EmailMessage, words: Words): Body {
@@ -69,6 +73,8 @@ function bodyOf(message: EmailMessage, words: Words): Body {
       return identityNotVerified(words);
     case 'request-news':
       return requestNews(message.values, words);
+    case 'unfinished-application':
+      return unfinishedApplication(message.values, words);
     case 'staff-link':
       return staffLink(message.values, words);
     case 'staff-changed':
@@ -107,11 +113,9 @@ function codeByEmail({ code, lifetimeS }: { code: string; lifetimeS: number }, w
   };
 }
 
-/** In hours or minutes where they are whole: `24 hours`, `5 minutes`, but `90 seconds`. */
 function describeLifetime(seconds: number, { text }: Words): string {
-  if (seconds % 3600 === 0) return text('mail.code.hours', { count: seconds / 3600 });
-  if (seconds % 60 === 0) return text('mail.code.minutes', { count: seconds / 60 });
-  return text('mail.code.seconds', { count: seconds });
+  const { unit, count } = durationOf(seconds);
+  return text(`mail.code.${unit}`, { count });
 }
 
 function passwordChanged({ at }: { at: string }, words: Words): Body {
@@ -169,6 +173,22 @@ function requestNews({ news, applicationNo, expectedDay, deposit }: NewsValues, 
       ...(facts.length > 0 ? [{ kind: 'facts', facts } as const] : []),
       ...(deposit ? [paragraph(depositWords(deposit, words))] : []),
       link(text('mail.request.button'), inboxPath),
+    ],
+  };
+}
+
+function unfinishedApplication({ applicationNo, savedUntil, stopPath }: ReminderValues, words: Words): Body {
+  const { text, bank, paragraph, link, smallLink, language } = words;
+  return {
+    subject: text('mail.reminder.subject'),
+    preview: text('mail.reminder.preview'),
+    title: text('mail.reminder.subject'),
+    parts: [
+      paragraph(text('mail.reminder.text', { bank, day: describeDay(savedUntil, language) })),
+      { kind: 'facts', facts: [[text('mail.fact.applicationNo'), applicationNo]] },
+      link(text('mail.reminder.button'), dashboardPath),
+      paragraph(text('mail.reminder.once')),
+      smallLink(text('mail.reminder.stop'), stopPath),
     ],
   };
 }

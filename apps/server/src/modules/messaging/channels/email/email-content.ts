@@ -5,7 +5,9 @@ export type EmailPart =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [label: string, value: string])[] }
   | { readonly kind: 'code'; readonly code: string }
-  | { readonly kind: 'link'; readonly label: string; readonly hint: string; readonly address: string };
+  | { readonly kind: 'link'; readonly label: string; readonly hint: string; readonly address: string }
+  /** Beside what the e-mail is for. */
+  | { readonly kind: 'small-link'; readonly label: string; readonly address: string };
 
 /** What an e-mail says, without how it looks: its HTML and its plain text are made from the same. */
 export interface EmailContent {
@@ -33,6 +35,7 @@ function partText(part: EmailPart): string {
     case 'code':
       return part.code;
     case 'link':
+    case 'small-link':
       return `${part.label}:\n${part.address}`;
   }
 }

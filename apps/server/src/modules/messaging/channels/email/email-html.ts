@@ -55,6 +55,7 @@ function withLineMarks(content: EmailContent): EmailContent {
     greeting: markLines(greeting),
     parts: parts.map((part) => {
       if (part.kind === 'paragraph') return { ...part, text: markLines(part.text) };
+      if (part.kind === 'small-link') return { ...part, label: markLines(part.label) };
       return part.kind === 'link' ? { ...part, label: markLines(part.label), hint: markLines(part.hint) } : part;
     }),
     footer: footer.map(markLines),
@@ -82,6 +83,8 @@ function partHtml(part: EmailPart): Html {
       return code(part.code);
     case 'link':
       return link(part);
+    case 'small-link':
+      return smallLink(part);
   }
 }
 
@@ -107,4 +110,8 @@ function code(digits: string): Html {
 function link({ label, hint, address }: Extract<EmailPart, { kind: 'link' }>): Html {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px"><tr><td class="button" bgcolor="${colours.primary}" style="background-color:${colours.primary};border-radius:10px"><a class="button-text" href="${address}" style="display:inline-block;padding:12px 24px;color:#ffffff;font-weight:600;text-decoration:none">${label}</a></td></tr></table>
 <p class="grey" style="margin:0 0 16px;font-size:14px;color:${colours.grey}">${hint}<br><a class="link" href="${address}" style="color:${colours.link};word-break:break-all">${address}</a></p>\n`;
+}
+
+function smallLink({ label, address }: Extract<EmailPart, { kind: 'small-link' }>): Html {
+  return html`<p class="grey" style="margin:0 0 16px;font-size:14px"><a class="link" href="${address}" style="color:${colours.link}">${label}</a></p>\n`;
 }

@@ -22,6 +22,16 @@ export function sampleEmails(language: Language): EmailMessage[] {
     },
     {
       ...envelope,
+      template: 'unfinished-application',
+      values: {
+        name,
+        applicationNo: 'A-BERY-CJ',
+        savedUntil: '2027-05-14',
+        stopPath: '/reminders/Zk3Q9wZk3Q9wZk3Q9wZk3QZk3Q9wZk3Q9wZk3Q9wZk3',
+      },
+    },
+    {
+      ...envelope,
       template: 'staff-link',
       values: { name, news: 'invited', roles: ['maker'], path: '/desk/invitation#Zk3Q9w', expiresAt: at },
     },

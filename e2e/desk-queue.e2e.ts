@@ -40,7 +40,9 @@ test('the queue is searched and filtered, the address keeps it, and a view is sa
   await expect(rows(maker)).toHaveCount(1);
 
   const name = `Own ${id.slice(0, 8)}`;
-  await queue(maker).getByText(/^Saved views/).click();
+  await queue(maker)
+    .getByText(/^Saved views/)
+    .click();
   await queue(maker).getByLabel(text('deskCases.views.name')).fill(name);
   await queue(maker)
     .getByRole('button', { name: text('deskCases.views.save') })
@@ -48,7 +50,9 @@ test('the queue is searched and filtered, the address keeps it, and a view is sa
   const view = queue(maker).getByRole('link', { name: new RegExp(`${name} 1$`) });
   await expect(view).toBeVisible();
   await maker.goto('/desk/cases');
-  await queue(maker).getByText(/^Saved views/).click();
+  await queue(maker)
+    .getByText(/^Saved views/)
+    .click();
   await view.click();
   await expect(field).toHaveValue(customer.loginId);
   await expect(rows(maker)).toHaveCount(1);

@@ -86,7 +86,7 @@ const steps: readonly Typed[] = [
       await expect(introducers.field('second', 'name')).toHaveValue('DAW HLA HLA');
       await expect(introducers.field('second', 'email')).toHaveValue('hla@mail.example');
       await expect(nrc(page, 'state')).toHaveValue('12');
-      await expect(nrc(page, 'number')).toHaveValue('123456');
+      await expect(nrc(page, 'number')).toHaveValue('654321');
       await expect(introducers.employee).toHaveValue('100001');
     },
   },

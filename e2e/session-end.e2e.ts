@@ -161,7 +161,8 @@ test.describe('the end of a session', () => {
       await page.clock.install();
       await signIn(page, customer);
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // Pre-rendered pages know nobody until they come alive.
+      await expect(page.getByRole('button', { name: text('customer.menu.profile') })).toBeVisible();
       await page.clock.fastForward(minutes(61));
       await expect(page).toHaveURL(/\/session-expired$/);
       await expect(page.getByRole('main').getByRole('alert')).toHaveText('Your session has expired!');

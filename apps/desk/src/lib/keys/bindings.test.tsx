@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { drawInPage } from '@taga/web/testing';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, type Mock, test, vi } from 'vitest';
 import { addBindings, type Binding, listBindings } from './bindings.ts';
 import { KeyList } from './key-list.tsx';
 import { stepThrough } from './step-through.ts';
@@ -13,10 +13,10 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const binding = (key: string, label = key): Binding & { act: ReturnType<typeof vi.fn> } => ({
+const binding = (key: string, label = key): Binding & { act: Mock<() => void> } => ({
   keys: [key],
   label,
-  act: vi.fn(),
+  act: vi.fn<() => void>(),
 });
 function bind(...bindings: Binding[]) {
   const stop = addBindings(() => bindings);

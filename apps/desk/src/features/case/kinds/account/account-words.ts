@@ -36,6 +36,7 @@ export const queueMarkWords: Readonly<Record<(typeof queueMarks)[number], Messag
   'known-person-other-phone': 'deskCases.mark.known',
   'identity-not-verified': 'deskCases.mark.unverified',
   'employee-not-confirmed': 'deskCases.mark.employee',
+  'details-reported-wrong': 'deskCases.mark.details',
   corrected: 'deskCases.mark.corrected',
 };
 

@@ -62,6 +62,32 @@ test('the queue is searched and filtered, the address keeps it, and a view is sa
   await expect(view).toHaveCount(0);
 });
 
+test('after a decision the next case opens, past what somebody else has in hand [DSK-031]', async ({
+  page,
+  browser,
+}) => {
+  const openers = [await handedIn(page), await handedIn(page), await handedIn(page)] as const;
+  const [, held, last] = openers;
+  const other = await openDeskOf(browser, page.request, 'maker2');
+  await other.goto(`/desk/cases/${held.id}`);
+  await other.getByRole('button', { name: text('deskCases.hold.take') }).click();
+  await expect(other.getByText(text('deskCases.hold.mine'))).toBeVisible();
+
+  const maker = await openDeskOf(browser, page.request, 'maker');
+  // The three of this test stand at the end of the queue, and the newest first at its beginning.
+  await maker.goto(`/desk/cases/${last.id}?newest=true`);
+  for (const { id } of openers) await expect(queue(maker).locator(`a[href*='${id}']`)).toBeVisible();
+  const bar = maker.getByRole('region', { name: text('deskCases.bar.label') });
+  await expect(bar.getByRole('button').first()).toBeVisible();
+  await maker.keyboard.press('c');
+  await bar.getByRole('checkbox').first().check();
+  await maker.keyboard.press('Control+Enter');
+  await expect(maker).not.toHaveURL(new RegExp(last.id));
+  // Another test may have submitted one in between; what is held is never the next.
+  await expect(maker).not.toHaveURL(new RegExp(held.id));
+  await expect(maker).toHaveURL(/newest=true/);
+});
+
 test('cards stand in the queue, which stays beside a card that is opened from it [DSK-029]', async ({
   page,
   browser,

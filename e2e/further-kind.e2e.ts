@@ -70,7 +70,7 @@ async function press(page: Page, name: string) {
 const bar = (desk: Page, text: Texts) => desk.getByRole('region', { name: text('deskCases.bar.label') });
 
 async function propose(desk: Page, text: Texts, id: string, key: string, fill?: () => Promise<void>) {
-  await desk.goto(`/desk/loans/${id}`);
+  await desk.goto(`/desk/loans/${id}?queue=all&status=COMPLETED`);
   await expect(bar(desk, text).getByRole('button').first()).toBeVisible();
   await desk.keyboard.press(key);
   await fill?.();
@@ -80,7 +80,7 @@ async function propose(desk: Page, text: Texts, id: string, key: string, fill?: 
 
 async function confirm(desk: Page, text: Texts, id: string) {
   const proposal = desk.getByRole('region', { name: text('deskCases.proposal.label') });
-  await desk.goto(`/desk/loans/${id}`);
+  await desk.goto(`/desk/loans/${id}?queue=all&status=COMPLETED`);
   await expect(proposal).toBeVisible();
   await desk.keyboard.press('a');
   await bar(desk, text)
@@ -163,7 +163,7 @@ async function askForCorrection(desks: { maker: Page; checker: Page }, text: Tex
     await maker.getByLabel(text('kind.loan.part.PAYSLIP'), { exact: true }).check();
     await writeRemarks(maker, text, remarks);
   });
-  await checker.goto(`/desk/loans/${id}`);
+  await checker.goto(`/desk/loans/${id}?queue=all&status=COMPLETED`);
   const proposal = checker.getByRole('region', { name: text('deskCases.proposal.label') });
   await expect(proposal.getByText(text('kind.loan.part.PAYSLIP')).first()).toBeVisible();
   await confirm(checker, text, id);

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import type { CaseKind } from '../../features/case/case-kind.ts';
 import { CaseList } from '../../features/case/list/case-list.tsx';
 import { showsQueue } from '../../features/case/list/filter.ts';
+import { ListKindProvider } from '../../features/case/list/list-kind.ts';
 import { BottomSlot } from '../../lib/bottom-slot/bottom-slot.tsx';
 import { DeskHeader } from './desk-header.tsx';
 
@@ -49,6 +50,7 @@ export function caseLayoutOf(kind: CaseKind, queueKind: CaseKind): Layout {
   return function CaseLayout({ children }) {
     const text = useText();
     const { pathname, search } = useLocation();
+    const listKind = showsQueue(search) ? queueKind : kind;
     const isList = pathname === kind.outline.routes.list;
     return (
       <DeskFrame isFixed>
@@ -59,13 +61,15 @@ export function caseLayoutOf(kind: CaseKind, queueKind: CaseKind): Layout {
               tabIndex={-1}
               className={`lg:order-2 lg:min-h-0 lg:overflow-hidden print:overflow-visible ${isList ? 'max-lg:sr-only' : ''}`}
             >
-              <BottomSlot value={slot}>{children}</BottomSlot>
+              <ListKindProvider value={listKind}>
+                <BottomSlot value={slot}>{children}</BottomSlot>
+              </ListKindProvider>
             </main>
             <aside
               aria-label={text('deskCases.queue.label')}
               className={`border-border lg:order-1 lg:min-h-0 lg:overflow-y-auto lg:border-r print:hidden ${isList ? '' : 'max-lg:hidden'}`}
             >
-              <CaseList kind={showsQueue(search) ? queueKind : kind} />
+              <CaseList kind={listKind} />
             </aside>
           </div>
         )}

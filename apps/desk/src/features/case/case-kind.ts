@@ -1,6 +1,6 @@
 import type { Endpoint, Schema } from '@taga/contract';
 import type { viewFile } from '@taga/contract/endpoints/desk/cases';
-import type { CaseSummary as AccountSummary, DeskCase } from '@taga/contract/records/desk/cases';
+import type { CaseSummary as AccountSummary, DeskCase, QueuedCase } from '@taga/contract/records/desk/cases';
 import type { CatalogGroup, Language, MessageId, Text } from '@taga/i18n';
 import type { Tone } from '@taga/ui';
 import type { ReactNode } from 'react';
@@ -22,8 +22,9 @@ export interface CaseSummary {
   readonly revision: number;
   /** Of kinds whose cases can be held. */
   readonly holder?: AccountSummary['holder'];
-  /** In the queue of every kind: the list of its own kind. */
+  /** In the queue of every kind: the list of its own kind, and what is proposed by whom. */
   readonly queue?: string;
+  readonly proposed?: QueuedCase['proposed'] | string | undefined;
 }
 
 export type CaseDocument = DeskCase['files'][number];

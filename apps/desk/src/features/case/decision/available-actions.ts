@@ -20,6 +20,8 @@ export interface Action {
   readonly send: string;
   readonly endpoint: CaseEndpoint;
   readonly body: object;
+  /** The case is done for who sends it: the next one opens. */
+  readonly isLast: boolean;
 }
 
 interface Available {
@@ -49,17 +51,25 @@ function propose(kind: CaseKind, { summary: { id, revision } }: WholeCase, decis
     send: text('deskCases.propose.send'),
     endpoint: kind.endpoints.propose,
     body: { id, revision, kind: name },
+    isLast: true,
   };
 }
 
 /** What can be done with an open proposal: its maker withdraws it, a checker confirms it or sends it back. */
 function answersTo(proposal: Proposal, kind: CaseKind, { summary: { id, revision } }: WholeCase, text: Text) {
   const decision = kind.decisions.find(({ name }) => name === proposal.kind);
-  const answer = { fields: [], sendVariant: 'primary', body: { id, revision, proposalId: proposal.id } } as const;
+  const answer = {
+    fields: [],
+    sendVariant: 'primary',
+    isLast: true,
+    body: { id, revision, proposalId: proposal.id },
+  } as const;
   // Nobody takes a refusal for an approval by its colour.
   const confirms = decision?.tone === 'danger' ? 'danger' : 'primary';
   const withdraw: Action = {
     ...answer,
+    // Taken back to be decided otherwise.
+    isLast: false,
     name: 'WITHDRAW',
     keys: ['w'],
     label: text('deskCases.withdraw.button'),

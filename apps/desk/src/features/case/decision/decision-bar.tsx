@@ -6,6 +6,7 @@ import { useDeskAction } from '../../../lib/api/use-desk.ts';
 import { useKeys } from '../../../lib/keys/use-keys.ts';
 import { useMay, useOwnStaff } from '../../../lib/staff/current-staff.ts';
 import type { CaseKind, WholeCase } from '../case-kind.ts';
+import { useNextCase } from '../list/use-next-case.ts';
 import { ActionForm } from './action-form.tsx';
 import { type Action, availableActions } from './available-actions.ts';
 
@@ -53,6 +54,11 @@ export function DecisionBar({ kind, found }: { kind: CaseKind; found: WholeCase 
   const { opened, taking, isTakenFor, open, close, closeSent } = useOpened(kind, found);
   useKeys(actions.map((action) => ({ keys: action.keys, label: action.label, act: () => open(action) })));
   const openAction = actions.find(({ name }) => name === opened);
+  const goOn = useNextCase(kind, found.summary.id);
+  function finish() {
+    closeSent();
+    if (openAction?.isLast) goOn();
+  }
   return (
     <section
       aria-label={text('deskCases.bar.label')}
@@ -65,7 +71,7 @@ export function DecisionBar({ kind, found }: { kind: CaseKind; found: WholeCase 
           found={found}
           action={openAction}
           onClose={close}
-          onSent={closeSent}
+          onSent={finish}
         />
       )}
       <ErrorAlert domainError={taking.domainError} title={text('deskCases.hold.failure')} />

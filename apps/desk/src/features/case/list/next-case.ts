@@ -1,0 +1,22 @@
+import type { CaseSummary } from '../case-kind.ts';
+
+interface Viewer {
+  readonly staffId: string | undefined;
+}
+
+/** What its viewer cannot go on with now: somebody else has it in hand, or it waits for somebody else to confirm it. */
+function isParked({ holder, proposed }: CaseSummary, { staffId }: Viewer): boolean {
+  const isWithAnother = holder != null && holder.staffId !== staffId;
+  const isOwn = typeof proposed === 'object' && proposed?.by.staffId === staffId;
+  return isWithAnother || isOwn;
+}
+
+/**
+ * The case after one in the list, past what is parked; at the end of the list the first one that was left out before.
+ * Nothing where there is no other, or where the one does not stand in the list: it was not opened from there.
+ */
+export function nextCase<Row extends CaseSummary>(rows: readonly Row[], id: string, viewer: Viewer): Row | undefined {
+  const place = rows.findIndex((row) => row.id === id);
+  if (place < 0) return undefined;
+  return [...rows.slice(place + 1), ...rows.slice(0, place)].find((row) => !isParked(row, viewer));
+}

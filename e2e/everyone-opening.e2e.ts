@@ -246,7 +246,7 @@ for (const language of languages) {
     const code = await codeSentTo(page.request, opening.customer.phone, 2);
     const give = async (digits: string) => {
       await page.getByLabel(text('form.code.label')).fill(digits);
-      await press('openingEnd.code.verify');
+      if (digits.length < 6) await press('openingEnd.code.verify');
     };
     await give('1');
     await lookAt('a code that is too short');

@@ -102,7 +102,6 @@ async function finishOnPhone(page: Page, person: Person) {
   await next.click();
   await press('openingEnd.terms.agree');
   await field('form.code.label').fill(await codeSentTo(page.request, person.phone, 2));
-  await press('openingEnd.code.verify');
   await expect(heading('openingEnd.code.rightTitle')).toBeVisible();
   await page.goto('/myaccount');
   await expect(underWay).not.toContainText(text('ownApplications.step.choose-branch'));

@@ -110,7 +110,11 @@ test('where the customer lives stands first; township and branch wait for the on
   const { CurrentState, CurrentTownship } = await stored();
   await expect(state).toHaveValue(CurrentState ?? '');
   await expect(township).toHaveValue(CurrentTownship ?? '');
+  // The only branch there is chosen already.
+  await expect(page.getByRole('heading', { name: 'Ahlone Branch' })).toBeVisible();
+  await township.selectOption('MMR013033');
   await expect(branch).toBeEnabled();
+  await expect(branch).toHaveValue('');
   await next.click();
   await expect(page.getByText('Please choose a branch.')).toBeVisible();
   await choose(...ahlone);

@@ -47,6 +47,8 @@ test('the code screen says where the code went and counts down; after a wrong co
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   await field.pressSequentially('12ab၃4-56');
   await expect(field).toHaveValue('123456');
+  // The last digit has sent it.
+  await expect(page.getByText(signUp.text('errors.TG1201'))).toBeVisible();
   const right = await codeSentTo(request, person.phone);
   await signUp.giveCode(right === '000000' ? '000001' : '000000');
   await expect(page.getByText(signUp.text('errors.TG1201'))).toBeVisible();

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { root } from '../../scripts/root.mjs';
 import type { Language } from './addresses.ts';
+import { chooseBranch } from './choose-branch.ts';
 import { type Customer, createCustomer } from './create-customer.ts';
 import { codeSentTo } from './mailbox.ts';
 import { openPage } from './open-page.ts';
@@ -80,10 +81,10 @@ export function existingCustomerScreens(page: Page, language: Language) {
       await number.fill(accountNumber);
       await press('existing.account.continue');
     },
-    /** One press instead of seventeen digits. */
+    /** Instead of seventeen digits: the only one is chosen already. */
     async chooseAccount(accountNumber: string) {
       const own = page.getByRole('group', { name: text('existing.account.own') });
-      await own.getByText(accountNumber.replace(/.{4}(?=.)/g, '$&\u00a0')).click();
+      await expect(own.getByText(accountNumber.replace(/.{4}(?=.)/g, '$&\u00a0'))).toBeVisible();
       await expect(number).toHaveValue(accountNumber);
       await press('existing.account.continue');
     },
@@ -91,24 +92,18 @@ export function existingCustomerScreens(page: Page, language: Language) {
     async walkToServices(customer: ExistingCustomer, at: (step: string) => Promise<void> = async () => {}) {
       await expect(page).toHaveURL(/\/otp-veri/);
       await code.fill(await codeSentTo(page.request, customer.phone, 2));
-      await press('existing.code.verify');
       await expect(page).toHaveURL(/\/personal-detail$/);
       await expect(page.getByText(customer.name).first()).toBeVisible();
       await at('personal-detail');
       await press('existing.personal.continue');
       await expect(page).toHaveURL(/\/introducer/);
       await at('introducers');
-      await page.locator('input[type="radio"][value="no"]').check({ force: true });
+      // No is chosen until somebody says yes.
+      await expect(page.locator('input[type="radio"][value="no"]')).toBeChecked();
       await press('form.actions.next');
       await expect(page).toHaveURL(/\/choose-branch$/);
       await at('choose-branch');
-      for (const [field, value] of [
-        ['state', 'MMR013'],
-        ['township', 'MMR013037'],
-        ['branch', '001'],
-      ] as const) {
-        await page.getByLabel(text(`branch.field.${field}`), { exact: true }).selectOption(value);
-      }
+      await chooseBranch(page, text);
       await press('form.actions.next');
       await expect(page.getByRole('checkbox', { name: text('existing.chequeBook.card') })).toBeVisible();
     },

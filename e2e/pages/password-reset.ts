@@ -58,9 +58,10 @@ export class PasswordReset {
     await this.send.click();
   }
 
+  /** The last digit sends it. */
   async giveCode(code: string) {
+    await this.code.fill('');
     await this.code.fill(code);
-    await this.verify.click();
   }
 
   async givePassword(password: string, confirmation = password) {

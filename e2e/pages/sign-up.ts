@@ -192,9 +192,10 @@ export class SignUp {
     await this.field('signUp.password.confirmation').fill(password);
   }
 
+  /** The last digit sends it. */
   async giveCode(code: string) {
+    await this.field('form.code.label').fill('');
     await this.field('form.code.label').fill(code);
-    await this.#page.getByRole('button', { name: this.text('signUp.otp.verify'), exact: true }).click();
   }
 
   /** Through all questions up to the code. */

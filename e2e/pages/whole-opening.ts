@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { AccountType } from '@taga/reference/account-classes';
 import type { Language, Screen } from './addresses.ts';
 import { capturing } from './capturing.ts';
+import { chooseBranch } from './choose-branch.ts';
 import { type Customer, createCustomer } from './create-customer.ts';
 import { lookIntoCamera, ownDocuments } from './face.ts';
 import { Introducers } from './introducers.ts';
@@ -95,19 +96,14 @@ async function chooseTheRest(page: Page, opening: OpenedWizard, { language, hasI
   const { text, next, expectStep } = opening;
   const introducers = new Introducers(page, language);
   await expectStep('introducers');
-  await introducers.choose(hasIntroducers ? 'yes' : 'no');
   if (hasIntroducers) {
+    await introducers.choose('yes');
     await introducers.give('first', '09777111222');
     await introducers.give('second', '09777111333');
   }
   await next.click();
   await expectStep('choose-branch');
-  for (const [name, value] of [
-    ['state', 'MMR013'],
-    ['township', 'MMR013037'],
-    ['branch', '001'],
-  ] as const)
-    await page.getByLabel(text(`branch.field.${name}`), { exact: true }).selectOption(value);
+  await chooseBranch(page, text);
   await next.click();
   await expectStep('additional-services');
   await next.click();
@@ -128,7 +124,6 @@ async function confirm(page: Page, { text, next, expectStep }: OpenedWizard): Pr
 
 async function activate(page: Page, { text, expectStep, customer }: OpenedWizard) {
   await page.getByLabel(text('form.code.label')).fill(await codeSentTo(page.request, customer.phone, 2));
-  await page.getByRole('button', { name: text('openingEnd.code.verify'), exact: true }).click();
   await page.getByRole('button', { name: text('openingEnd.code.continue'), exact: true }).click();
   await expectStep('account-activation');
   await expect(page.getByRole('heading', { level: 1, name: text('openingEnd.activation.title') })).toBeVisible();

@@ -33,7 +33,12 @@ export function CodeEntry({ entry, sent, nextStep }: CodeEntryProps) {
   return (
     <div className="grid gap-6">
       <p>{keepPhrases(sent.sentMessage)}</p>
-      <Field id={fieldId} label={text('form.code.label')} error={isRefused ? undefined : error}>
+      <Field
+        id={fieldId}
+        label={text('form.code.label')}
+        hint={text('form.code.hint')}
+        error={isRefused ? undefined : error}
+      >
         <CodeField name="one-time-code" value={entry.code} onValue={entry.type} length={otpDigits} />
       </Field>
       {isOver ? (

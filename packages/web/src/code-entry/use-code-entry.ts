@@ -60,6 +60,11 @@ export function useCodeEntry({ onVerify, onResend }: CodeEntryOptions): CodeEntr
     setIsWrong(false);
   }
 
+  function send(whole: string) {
+    resending.forget();
+    void verifying.submit(whole);
+  }
+
   return {
     code,
     error: problem ? text(problem.key) : domainError && domainErrorTexts(domainError, text)[0],
@@ -73,13 +78,14 @@ export function useCodeEntry({ onVerify, onResend }: CodeEntryOptions): CodeEntr
     type(typed) {
       setCode(typed);
       setProblem(undefined);
+      // The last digit says that it is whole: nobody has to press for it.
+      const isWhole = typed !== code && !findProblem(otpCode, typed);
+      if (isWhole && !verifying.isBusy) send(typed);
     },
     verify() {
       const found = findProblem(otpCode, code);
       setProblem(found && { key: found });
-      if (found) return;
-      resending.forget();
-      void verifying.submit(code);
+      if (!found) send(code);
     },
     resend(via) {
       forgetErrors();

@@ -6,6 +6,7 @@ import { existingAccountProductCodes } from '@taga/reference/existing-account-pr
 import { FieldGroup, RadioCards, Skeleton } from '@taga/ui';
 import { useQuery } from '@taga/web/data';
 import { useLanguage, useText } from '@taga/web/text';
+import { useEffect, useEffectEvent } from 'react';
 import { groupsOfFour } from '../../lib/fulfilment/account-number/groups-of-four.ts';
 import { callApi } from '../../lib/platform/api/call-api.ts';
 import { useExistingOpening } from './existing-opening.ts';
@@ -39,10 +40,17 @@ interface PayingAccountsProps {
   onChoose: (number: string) => void;
 }
 
-/** Instead of typing seventeen digits. */
+/** Instead of typing seventeen digits; where there is one, it is chosen already. */
 export function PayingAccounts({ number, onChoose }: PayingAccountsProps) {
   const text = useText();
   const { accounts, isLoading } = usePayingAccounts();
+  const [only, ...others] = accounts;
+  const isClear = only !== undefined && others.length === 0;
+  // Once: who empties the field to type another number is left alone.
+  const choose = useEffectEvent(() => number === '' && only && onChoose(only.ACCNO));
+  useEffect(() => {
+    if (isClear) choose();
+  }, [isClear]);
   if (isLoading) return <Skeleton label={text('existing.account.loading')} shape="block" className="h-28" />;
   if (accounts.length === 0) return null;
   return (

@@ -47,6 +47,15 @@ function useOnlyOffered(branches: Branches, form: Form<BranchAnswers>): void {
   });
 }
 
+/** Where there is one branch there is nothing to choose. */
+function useOnlyBranch(branches: Branches, form: Form<BranchAnswers>, place: Place): void {
+  const [only, ...others] = branches.kind === 'found' ? branches.list : [];
+  const isChosen = form.values.code !== '' || others.length > 0;
+  useEffect(() => {
+    if (only && !isChosen) form.change({ ...place, code: only.branchCode });
+  });
+}
+
 /** Where the person is, and what offers branches by distance. */
 interface Near {
   readonly here: Location;
@@ -94,6 +103,7 @@ export function BranchFields({ form, accountClass, home, closesSoon }: BranchFie
   const { branches, again } = useBranches({ township, accountClass });
   useOnlyOffered(branches, form);
   useOnlyWithBranches(branches, form, place);
+  useOnlyBranch(branches, form, place);
   const [near, setNear] = useState<Near>();
   const found = branches.kind === 'found' ? branches.list : [];
   const list = near ? near.offer.nearestFirst(found, near.here) : found;

@@ -6,7 +6,7 @@ import { useAnswersForm } from '@taga/journey/answers-form';
 import { Question } from '@taga/journey/question';
 import { useSaveStep } from '@taga/journey/save-step';
 import { goToField } from '@taga/ui';
-import { isRefusedWith, useJoinedForms } from '@taga/web/form';
+import { type Form, isRefusedWith, useJoinedForms } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import { useEffect, useRef } from 'react';
 import { EmployeeReference } from '../../introducers/employee-reference.tsx';
@@ -43,11 +43,20 @@ function useCheckOneself() {
     isSameDocument(introducer, oneself) ? { idValue: introducesOneself } : {};
 }
 
+/** Nobody has to name any: who does not say yes has said no. */
+function useNoUnlessYes(choice: Form<OpeningAnswers['introducers']>): void {
+  const isOpen = choice.values.wanted === '';
+  useEffect(() => {
+    if (isOpen) choice.change({ wanted: 'no' });
+  });
+}
+
 export function Introducers() {
   const text = useText();
   const { journey } = useOpening();
   const saving = useSaveStep();
   const choice = useAnswersForm(journey, 'introducers');
+  useNoUnlessYes(choice);
   const checkOneself = useCheckOneself();
   const first = useAnswersForm(journey, 'firstIntroducer', checkOneself);
   const second = useAnswersForm(journey, 'secondIntroducer', checkOneself);

@@ -5,6 +5,8 @@ import { identityStatuses } from '../../rules/applications/identity-proof.ts';
 import { applicationRecord } from '../applications/application.ts';
 import { identityReasons, identityType } from '../applications/identity-check.ts';
 import { applicationNo, timestamp } from '../fields/answer.ts';
+import { caseNote } from './note.ts';
+import { staffMemberName } from './staff-name.ts';
 
 /**
  * Where a case is: with a maker, with a checker, with the customer, at the bank that opens the account, or decided.
@@ -36,9 +38,6 @@ export const lookReasons = [
   'file-not-scanned',
 ] as const;
 export type LookReason = (typeof lookReasons)[number];
-
-/** Anyone who of the staff did something. */
-export const staffMemberName = z.object({ staffId: z.string(), name: z.string() });
 
 const holder = z.object({
   ...staffMemberName.shape,
@@ -262,6 +261,8 @@ export const deskCase = z.object({
   ),
   /** The newest first. */
   told: z.array(sentMessage),
+  /** Of staff, for staff; the oldest first. */
+  notes: z.array(caseNote),
   history: z.array(historyEntry),
 });
 export type DeskCase = z.infer<typeof deskCase>;

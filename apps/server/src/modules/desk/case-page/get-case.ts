@@ -12,6 +12,7 @@ import { findOrderedServices, findRejecters, findSubmitted } from '../../fulfilm
 import { listSentMessages } from '../../messaging/inbox/index.ts';
 import { listCaseEvents } from '../case-history/index.ts';
 import { describeCase } from '../cases/index.ts';
+import { readNotes } from '../notes/index.ts';
 import { listProposals } from '../proposals/index.ts';
 import { type LookDependencies, lookAt } from './look.ts';
 import { lookReasonsOf } from './look-reasons.ts';
@@ -40,6 +41,7 @@ export async function getCasePage(staffId: string, id: string, dependencies: Cas
     proposals,
     opening,
     told,
+    notes,
     history,
   ] = await Promise.all([
     listFiles(db, id),
@@ -54,6 +56,7 @@ export async function getCasePage(staffId: string, id: string, dependencies: Cas
     listProposals(db, id),
     findOpening(db, id),
     listSentMessages(db, id),
+    readNotes(staffId, id, dependencies),
     listCaseEvents(db, id),
   ]);
   const open = proposals.find(({ state }) => state === 'OPEN');
@@ -74,6 +77,7 @@ export async function getCasePage(staffId: string, id: string, dependencies: Cas
     corrections: describeRounds(proposals),
     opening: opening ? { step: opening.step, accountNumber: opening.accountNumber, refusal: opening.refusal } : null,
     told,
+    notes,
     history: history.map(({ at, action, by, facts }) => ({ at: at.toISOString(), action, by, facts })),
   };
 }

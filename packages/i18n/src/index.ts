@@ -11,4 +11,3 @@ export * from './named-fields.ts';
 export * from './numbers.ts';
 export * from './text.ts';
 export * from './text-store.ts';
-export * from './written-in.ts';

@@ -288,7 +288,7 @@ test('notes stand on the page of a case for everybody who reads it; who only rea
   expect(asAuditor).not.toContain('Add note');
 });
 
-test('a name that is begun behind an @ is completed [DSK-034]', () => {
+test('a name that is started behind an @ is completed [DSK-034]', () => {
   const colleagues = ['Thida Win', 'Thura', 'Hnin Wai'].map((name, place) => ({ staffId: String(place), name }));
   const offered = (written: string) => completions(written, colleagues).map(({ whole }) => whole);
   expect(offered('Look, @th')).toEqual(['Look, @Thida Win ', 'Look, @Thura ']);

@@ -3,14 +3,13 @@ import { addCaseNote, listColleagues, listMentions } from '@taga/contract/endpoi
 import type { CaseNote } from '@taga/contract/records/desk/note';
 import type { StaffMemberName } from '@taga/contract/records/desk/staff-name';
 import { mentionSign } from '@taga/contract/rules/fields/mentions';
-import { joinList } from '@taga/i18n';
 import { Button, Field, Textarea } from '@taga/ui';
 import { ErrorAlert, SubmitButton } from '@taga/web/form';
-import { useLanguage, useText } from '@taga/web/text';
+import { useText } from '@taga/web/text';
 import { useRef, useState } from 'react';
 import { useDesk, useDeskAction } from '../../lib/api/use-desk.ts';
+import { NoteWords } from '../../lib/page-parts/note-words.tsx';
 import { useMay } from '../../lib/staff/current-staff.ts';
-import { Moment } from '../../lib/time/moment.tsx';
 import { type CaseKind, queueOf, type WholeCase } from './case-kind.ts';
 import { Section } from './case-parts.tsx';
 
@@ -87,24 +86,6 @@ function NoteForm({ kind, found }: { kind: CaseKind; found: WholeCase }) {
         {text('deskCases.notes.add')}
       </SubmitButton>
     </form>
-  );
-}
-
-export function NoteWords({ note: { text: words, by, at, mentions } }: { note: CaseNote }) {
-  const text = useText();
-  const language = useLanguage();
-  const names = joinList(
-    mentions.map(({ name }) => name),
-    language,
-  );
-  return (
-    <>
-      <p className="wrap-anywhere whitespace-pre-line">{words}</p>
-      <p className="text-text-muted">
-        {by.name} · <Moment at={at} />
-        {mentions.length > 0 && <> · {text('deskCases.notes.mentioned', { names })}</>}
-      </p>
-    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { useDeskPages } from '../../lib/api/use-desk-pages.ts';
 import { DeskPage, Part } from '../../lib/page-parts/desk-page.tsx';
 import { Loaded } from '../../lib/page-parts/loaded.tsx';
 import { More } from '../../lib/page-parts/more.tsx';
-import { NoteWords } from '../case/notes.tsx';
+import { NoteWords } from '../../lib/page-parts/note-words.tsx';
 
 function OneMention({ mention }: { mention: Mention }) {
   const text = useText();

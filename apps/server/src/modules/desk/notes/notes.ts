@@ -63,3 +63,8 @@ export async function findMentions(staffId: string, cursor: string | undefined, 
     unseen: await countUnseen(db, staffId),
   };
 }
+
+/** Whom a note may mention. */
+export async function findColleagues({ db }: NoteDependencies) {
+  return { colleagues: await listColleagues(db) };
+}

@@ -46,7 +46,7 @@ export const demoCardApplications: readonly DemoCardApplication[] = [
     status: 'INCOMPLETED',
     answers: { ...answers, amount: { requested: '1,000,000' } },
     approvedAmount: null,
-    remarks: byLanguage((language) => serverText(language)('deskRemarks.correction.income')),
+    remarks: byLanguage((language) => serverText(language)('reasons.content.recent-proof')),
     daysAgo: 3,
   },
 ];

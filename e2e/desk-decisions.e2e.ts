@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createCustomer, ownCard } from './pages/create-customer.ts';
 import { closeDesks, openDesk, openDeskOf, signInAtDesk } from './pages/desk.ts';
+import { findViolations } from './pages/find-violations.ts';
 import { createOpener, type Opener, submit } from './pages/opening.ts';
 import { textsOf } from './pages/texts.ts';
 
@@ -206,4 +207,37 @@ test('a case shows photo, video, signature and the pages of a PDF, larger, small
     await expect(desk.getByRole('main')).toContainText(told);
   }
   await expect(desk.getByRole('region', { name: text('deskCases.history.title') })).toBeVisible();
+});
+
+test('a note that mentions a colleague is found by them in the header, leads to the case, and no customer reads it [DSK-034]', async ({
+  page,
+  browser,
+}) => {
+  const opener = await handedIn(page);
+  const maker = await openDeskOf(browser, page.request, 'maker');
+  await maker.goto(`/desk/cases/${opener.id}`);
+  const about = `The back of ${opener.customer.phone} is dark.`;
+  await maker.getByLabel(text('deskCases.notes.label')).fill(`${about} Please look, @hnin`);
+  await maker.getByRole('button', { name: '@Hnin Wai' }).click();
+  await maker.getByRole('button', { name: text('deskCases.notes.add') }).click();
+  await expect(maker.getByRole('main')).toContainText(`${about} Please look, @Hnin Wai`);
+
+  const checker = await openDeskOf(browser, page.request, 'checker');
+  await checker.goto('/desk/cases');
+  await checker.getByRole('link', { name: text('desk.mentions.count') }).click();
+  await expect(heading(checker)).toHaveText(text('desk.place.mentions'));
+  const mention = checker.getByRole('listitem').filter({ hasText: about });
+  await expect(mention).toContainText(text('desk.mentions.new'));
+  expect(await findViolations(checker)).toEqual([]);
+  await mention.getByRole('link').click();
+  await expect(heading(checker)).toContainText('MYA MYA AYE');
+  await expect(checker.getByRole('main')).toContainText(about);
+  expect(await findViolations(checker)).toEqual([]);
+  await checker.goto('/desk/mentions');
+  await expect(mention).toBeVisible();
+  await expect(mention).not.toContainText(text('desk.mentions.new'));
+
+  await page.goto(`/orders/${opener.id}`);
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(about);
 });

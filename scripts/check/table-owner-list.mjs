@@ -27,6 +27,8 @@ export const owners = {
   broadcasts: 'messaging/broadcasts',
   card_orders: 'fulfilment/card-orders',
   case_events: 'desk/case-history',
+  case_note_mentions: 'desk/notes',
+  case_notes: 'desk/notes',
   case_proposals: 'desk/proposals',
   cases: 'desk/cases',
   codes: 'access/one-time-codes',

@@ -80,6 +80,7 @@ const fixed: Partial<Record<keyof typeof constants, unknown>> = {
   maxSupplementaryHolders: 4,
   maxCardDocuments: 12,
   maxRemark: 1_000,
+  maxNote: 2_000,
   maxAuditedReason: 200,
 };
 

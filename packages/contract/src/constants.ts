@@ -136,6 +136,9 @@ export const maxGuarantors = 20;
 export const maxSupplementaryHolders = 4;
 export const maxCardDocuments = 12;
 
+/** The longest note on a case, in letters. */
+export const maxNote = 2000;
+
 /** The longest remark that staff give with a decision, in letters. */
 export const maxRemark = 1000;
 /** Of a reason that stays in the audit log for ever. */

@@ -12,4 +12,3 @@ export * from './named-fields.ts';
 export * from './numbers.ts';
 export * from './text.ts';
 export * from './text-store.ts';
-export * from './written-in.ts';

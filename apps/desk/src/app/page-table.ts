@@ -97,6 +97,12 @@ const pages: readonly DeskPage[] = [
     load: () => import('../features/customers/customer-page.tsx'),
   }),
   page({
+    path: routes.mentions,
+    title: 'desk.place.mentions',
+    words: ['deskCases'],
+    load: () => import('../features/mentions/mentions-page.tsx'),
+  }),
+  page({
     path: routes.figures,
     title: 'desk.place.figures',
     words: ['deskFigures', 'opening', 'existing'],

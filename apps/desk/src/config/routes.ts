@@ -20,6 +20,7 @@ export const routes = {
   renewal: '/desk/renewals/:id',
   customers: '/desk/customers',
   customer: '/desk/customers/:id',
+  mentions: '/desk/mentions',
   figures: '/desk/figures',
   broadcasts: '/desk/broadcasts',
   webhooks: '/desk/webhooks',

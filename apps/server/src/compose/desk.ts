@@ -6,6 +6,7 @@ import type { Implementation } from '../http/endpoints/implement.ts';
 import type { LoginTries } from '../modules/access/sign-in-attempts/index.ts';
 import { deskCustomerRoutes } from '../modules/desk/customers/index.ts';
 import { figureRoutes } from '../modules/desk/figures/index.ts';
+import { noteRoutes } from '../modules/desk/notes/index.ts';
 import { broadcastRoutes } from '../modules/messaging/broadcasts/index.ts';
 import { webhookRoutes } from '../modules/messaging/webhooks/index.ts';
 import type { Settings } from '../settings.ts';
@@ -28,6 +29,7 @@ export function composeDesk({ db, readReplica, settings, now, bank, files, login
     ...composeCases({ db, now, bank, files, settings }),
     ...deskCustomerRoutes({ db, readReplica, now, bank, loginTries }),
     ...broadcastRoutes({ db, now }),
+    ...noteRoutes({ db, now }),
     ...figureRoutes(readReplica),
     ...webhookRoutes({ db, now, receivers: settings.webhookUrls ?? [] }),
   ];

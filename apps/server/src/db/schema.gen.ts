@@ -476,6 +476,24 @@ export interface CaseEvents {
   staff_id: string | null;
 }
 
+export interface CaseNoteMentions {
+  note_id: string;
+  /**
+   * When the mentioned member of staff opened the case.
+   */
+  seen_at: Timestamp | null;
+  staff_id: string;
+  written_at: Timestamp;
+}
+
+export interface CaseNotes {
+  authorization_req_id: string;
+  id: string;
+  words: string;
+  written_at: Timestamp;
+  written_by: string;
+}
+
 export interface CaseProposals {
   /**
    * Of a correction: when the customer handed the application in again.
@@ -1353,6 +1371,8 @@ export interface DB {
   broadcasts: Broadcasts;
   card_orders: CardOrders;
   case_events: CaseEvents;
+  case_note_mentions: CaseNoteMentions;
+  case_notes: CaseNotes;
   case_proposals: CaseProposals;
   cases: Cases;
   codes: Codes;

@@ -191,11 +191,13 @@ describe('the calls of the wire', () => {
         ...['searchCustomers', 'signOutStaff'],
       ],
       'auditor checker maker': [
-        ...['getCase', 'getDeskApplication', 'listApplications', 'listCases', 'listReasons'],
+        ...['getCase', 'getDeskApplication', 'listApplications', 'listCases', 'listMentions', 'listReasons'],
         ...['listViews', 'removeView', 'saveView'],
         ...['viewDocument', 'viewFile'],
       ],
-      'checker maker': ['moveService', 'releaseCase', 'takeCase', 'undoServiceRejection'],
+      'checker maker': [
+        ...['addCaseNote', 'listColleagues', 'moveService', 'releaseCase', 'takeCase', 'undoServiceRejection'],
+      ],
       maker: ['proposeDecision', 'withdrawProposal'],
       checker: ['confirmProposal', 'confirmServiceRejection', 'sendBackProposal'],
       'administrator auditor': ['listDeliveries', 'listStaff', 'listWebhooks', 'searchAudit', 'verifyAudit'],

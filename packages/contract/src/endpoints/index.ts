@@ -62,6 +62,7 @@ import {
 } from './desk/customers.ts';
 import { getFigures, getHealthFigures } from './desk/figures.ts';
 import { deskEndpointsOf } from './desk/kind-endpoints.ts';
+import { addCaseNote, listColleagues, listMentions } from './desk/notes.ts';
 import {
   acceptInvitation,
   changeStaff,
@@ -126,6 +127,7 @@ export * from './desk/cards.ts';
 export * from './desk/cases.ts';
 export * from './desk/customers.ts';
 export * from './desk/figures.ts';
+export * from './desk/notes.ts';
 export * from './desk/renewals.ts';
 export * from './desk/staff.ts';
 export * from './desk/webhooks.ts';
@@ -266,6 +268,9 @@ const endpoints: readonly Endpoint[] = [
   sendBroadcast,
   getFigures,
   getHealthFigures,
+  addCaseNote,
+  listColleagues,
+  listMentions,
   listWebhooks,
   listDeliveries,
   replayDelivery,

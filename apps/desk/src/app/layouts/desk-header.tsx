@@ -8,6 +8,7 @@ import { useMay, useOwnStaff } from '../../lib/staff/current-staff.ts';
 import { roleNames } from '../../lib/staff/role-names.ts';
 import { places } from '../places.ts';
 import { DeskLogo } from './desk-logo.tsx';
+import { MentionCount } from './mention-count.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { QueueCounts } from './queue-counts.tsx';
 import { useSignOut } from './use-sign-out.ts';
@@ -51,6 +52,7 @@ export function DeskHeader() {
       <Places />
       <div className="ml-auto flex items-center gap-x-2">
         <QueueCounts />
+        <MentionCount />
         <span className="hidden lg:contents">
           <Button variant="text" size="compact" className="px-2" onClick={() => setOpen('keys')}>
             <span className="max-2xl:sr-only">{text('desk.keys.title')}</span>

@@ -47,6 +47,7 @@ const deeds = [
   'invited',
   'judged',
   'locked',
+  'noted',
   'pending',
   'product-code-set',
   'proposal-declined',

@@ -52,6 +52,7 @@ export interface WholeCase<Summary extends CaseSummary = CaseSummary> {
   /** The newest first. */
   readonly earlierProposals: readonly Proposal[];
   readonly told: DeskCase['told'];
+  readonly notes: DeskCase['notes'];
   readonly history: DeskCase['history'];
 }
 
@@ -204,6 +205,11 @@ export interface CaseKind<Whole extends WholeCase = WholeCase> {
   Findings?(props: { readonly found: Whole }): ReactNode;
   /** Below what was typed. */
   Extras?(props: { readonly found: Whole }): ReactNode;
+}
+
+/** The list of the desk in which its cases are. */
+export function queueOf({ routes }: KindOutline): string {
+  return routes.list.slice('/desk/'.length);
 }
 
 export function pathOf({ routes }: KindOutline, id: string): string {

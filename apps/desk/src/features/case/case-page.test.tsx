@@ -13,6 +13,7 @@ import { noteField, remarkField } from './decision/fields/remark-field.tsx';
 import { accountKind } from './kinds/account/account-kind.tsx';
 import { cardKind } from './kinds/card/card-kind.ts';
 import { CaseRow } from './list/case-row.tsx';
+import { completions } from './notes.tsx';
 import { accountCase, cardCase, colleague, maker, proposedAccount, proposedCard } from './testing/cases.ts';
 
 const draw = (kind: CaseKind, part: ReactNode, staffId: string, roles: readonly StaffRole[]) =>
@@ -200,6 +201,7 @@ const loanKind: CaseKind<LoanCase> = {
 const at = '2026-03-01T04:00:00.000Z';
 const loan: LoanCase = {
   amount: 500_000,
+  notes: [],
   summary: {
     id: 'l-1',
     applicationNo: 'A-7K3M-29',
@@ -245,6 +247,7 @@ test('a further kind has list, page, documents, decisions and history from its d
   expect(page).toMatch(/Loan .*Limit .*500000/);
   expect(page).not.toContain('Empty');
   expect(page).toMatch(/History .*Application received/);
+  expect(page).toMatch(/Notes .*Customers never see them/);
   expect(await bar(loanKind, loan, maker, 'maker')).toMatch(/Approve .* a .*Reject .* r /);
   const proposal = { id: 'p', kind: 'GRANT', limit: 400_000, remark: null, at, state: 'OPEN' } as const;
   const proposed = {
@@ -273,4 +276,23 @@ test('somebody who may be the same person stands beside the applicant, value by 
   ]) {
     expect(words).toContain(`${here} ${there} (differs)`);
   }
+});
+
+test('notes stand on the page of a case for everybody who reads it; who only reads writes none [DSK-034]', async () => {
+  const whole = <Case kind={accountKind} found={accountCase()} />;
+  const asMaker = await draw(accountKind, whole, maker, ['maker']);
+  expect(asMaker).toMatch(/Notes .*@Hnin Wai The customer calls back on Monday\. .*Thida Win .*Mentions Hnin Wai/);
+  expect(asMaker).toContain('Add note');
+  const asAuditor = await draw(accountKind, whole, maker, ['auditor']);
+  expect(asAuditor).toContain('The customer calls back on Monday.');
+  expect(asAuditor).not.toContain('Add note');
+});
+
+test('a name that is started behind an @ is completed [DSK-034]', () => {
+  const colleagues = ['Thida Win', 'Thura', 'Hnin Wai'].map((name, place) => ({ staffId: String(place), name }));
+  const offered = (written: string) => completions(written, colleagues).map(({ whole }) => whole);
+  expect(offered('Look, @th')).toEqual(['Look, @Thida Win ', 'Look, @Thura ']);
+  expect(offered('Look, @')).toHaveLength(3);
+  expect(offered('Look')).toEqual([]);
+  expect(offered('Look, @Thura ')).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { CaseParts } from './case-parts.tsx';
 import { DecisionBar } from './decision/decision-bar.tsx';
 import { Documents } from './documents/documents.tsx';
 import { History } from './history.tsx';
+import { Notes } from './notes.tsx';
 import { ProposalPanel } from './proposal-panel.tsx';
 
 /** Documents beside what was typed, so that eyes go left and right; the history at the far right. */
@@ -23,6 +24,7 @@ export function Case({ kind, found }: { kind: CaseKind; found: WholeCase }) {
           <div className="grid min-w-0 content-start border-border lg:border-l">
             <CaseParts kind={kind} found={found} />
             {kind.Extras && <kind.Extras found={found} />}
+            <Notes kind={kind} found={found} />
           </div>
         </div>
       </div>

@@ -6,7 +6,8 @@ import type { CaseKind, WholeCase } from './case-kind.ts';
 /** What has happened with a case, the latest first. */
 export function History({ kind, entries }: { kind: CaseKind; entries: WholeCase['history'] }) {
   const text = useText();
-  const labelOf = (action: string): MessageId => kind.actions[action] ?? 'deskCases.action.other';
+  const labelOf = (action: string): MessageId =>
+    kind.actions[action] ?? (action === 'case.noted' ? 'deskCases.action.case.noted' : 'deskCases.action.other');
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a long history scrolls, and must do so by keyboard too

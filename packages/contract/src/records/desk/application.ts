@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { inEveryLanguage } from '../../languages.ts';
 import { applicationNo, timestamp } from '../fields/answer.ts';
-import { historyEntry, proposalStates, sentMessage, staffMemberName } from './cases.ts';
+import { historyEntry, proposalStates, sentMessage } from './cases.ts';
+import { caseNote } from './note.ts';
+import { staffMemberName } from './staff-name.ts';
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
@@ -86,6 +88,8 @@ export function pageOf<
     earlierProposals: z.array(proposal),
     /** The newest first. */
     told: z.array(sentMessage),
+    /** Of staff, for staff; the oldest first. */
+    notes: z.array(caseNote),
     history: z.array(historyEntry),
   });
 }

@@ -6,7 +6,9 @@ import { applicationRecord } from '../applications/application.ts';
 import { identityReasons, identityType } from '../applications/identity-check.ts';
 import { applicationNo, timestamp } from '../fields/answer.ts';
 import { accountClassCode, textUpTo } from '../fields/field.ts';
+import { caseNote } from './note.ts';
 import { customerSearchMinCharacters } from './search.ts';
+import { staffMemberName } from './staff-name.ts';
 
 /**
  * Where a case is: with a maker, with a checker, with the customer, at the bank that opens the account, or decided.
@@ -43,9 +45,6 @@ export const lookReasons = [
   'file-not-scanned',
 ] as const;
 export type LookReason = (typeof lookReasons)[number];
-
-/** Anyone who of the staff did something. */
-export const staffMemberName = z.object({ staffId: z.string(), name: z.string() });
 
 const holder = z.object({
   ...staffMemberName.shape,
@@ -319,6 +318,8 @@ export const deskCase = z.object({
   ),
   /** The newest first. */
   told: z.array(sentMessage),
+  /** Of staff, for staff; the oldest first. */
+  notes: z.array(caseNote),
   history: z.array(historyEntry),
 });
 export type DeskCase = z.infer<typeof deskCase>;

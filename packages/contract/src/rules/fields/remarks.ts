@@ -1,5 +1,4 @@
-import { byLanguage, type Language } from '@taga/i18n/languages';
-import { isWrittenIn } from '@taga/i18n/written-in';
+import { byLanguage, isWrittenIn, type Language } from '@taga/i18n/languages';
 import * as z from 'zod/mini';
 import { maxRemark } from '../../constants.ts';
 import { says } from './rule.ts';

@@ -1,4 +1,5 @@
 import { creditOrderSample } from './customer.ts';
+import { note } from './desk-notes.ts';
 import type { EndpointSample } from './sample.ts';
 
 const id = '0b7e6f0a-5a0e-4b3c-8a57-1f1f6f3f2c11';
@@ -86,6 +87,7 @@ export const deskCards: Readonly<Record<string, EndpointSample>> = {
           },
         },
       ],
+      notes: [note],
       history: [{ at, action: 'card.pending', by: null, facts: {} }],
     },
     refused: [{ id: '' }],

@@ -1,4 +1,5 @@
 import { wholeApplication } from './account-opening.ts';
+import { note } from './desk-notes.ts';
 import type { EndpointSample } from './sample.ts';
 
 const id = '0b7e6f0a-5a0e-4b3c-8a57-1f1f6f3f2c11';
@@ -150,6 +151,7 @@ const wholeCase = {
       },
     },
   ],
+  notes: [note],
   history: [{ at, action: 'case.taken', by: maker, facts: { revision: 2 } }],
 };
 

@@ -1,3 +1,4 @@
+import { note } from './desk-notes.ts';
 import type { EndpointSample } from './sample.ts';
 
 const id = '0b7e6f0a-5a0e-4b3c-8a57-1f1f6f3f2c12';
@@ -67,6 +68,7 @@ export const deskRenewals: Readonly<Record<string, EndpointSample>> = {
       proposal,
       earlierProposals: [],
       told: [],
+      notes: [note],
       history: [{ at, action: 'card-renewal.approved', by: null, facts: {} }],
     },
     refused: [{ id: '' }],

@@ -7,6 +7,7 @@ import { deskCards } from './desk-cards.ts';
 import { deskCases } from './desk-cases.ts';
 import { deskCustomers } from './desk-customers.ts';
 import { deskFigures } from './desk-figures.ts';
+import { deskNotes } from './desk-notes.ts';
 import { deskRenewals } from './desk-renewals.ts';
 import { deskStaff } from './desk-staff.ts';
 import { deskWebhooks } from './desk-webhooks.ts';
@@ -19,6 +20,7 @@ const samples: Readonly<Record<string, EndpointSample>> = {
   ...cards,
   ...deskCases,
   ...deskCards,
+  ...deskNotes,
   ...deskRenewals,
   ...deskStaff,
   ...deskCustomers,

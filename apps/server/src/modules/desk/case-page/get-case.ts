@@ -13,6 +13,7 @@ import { listSentMessages } from '../../messaging/inbox/index.ts';
 import type { Asker } from '../branch-access/index.ts';
 import { listCaseEvents } from '../case-history/index.ts';
 import { describeCase } from '../cases/index.ts';
+import { readNotes } from '../notes/index.ts';
 import { listProposals } from '../proposals/index.ts';
 import { leaveOutElsewhere } from './leave-out-elsewhere.ts';
 import { type LookDependencies, lookAt } from './look.ts';
@@ -42,6 +43,7 @@ export async function getCasePage(asker: Asker, id: string, dependencies: CasePa
     proposals,
     opening,
     told,
+    notes,
     history,
   ] = await Promise.all([
     listFiles(db, id),
@@ -56,6 +58,7 @@ export async function getCasePage(asker: Asker, id: string, dependencies: CasePa
     listProposals(db, id),
     findOpening(db, id),
     listSentMessages(db, id),
+    readNotes(staffId, id, dependencies),
     listCaseEvents(db, id),
   ]);
   const others = await leaveOutElsewhere(db, { duplicates, sameFiles }, asker.branches);
@@ -78,6 +81,7 @@ export async function getCasePage(asker: Asker, id: string, dependencies: CasePa
     corrections: describeRounds(proposals),
     opening: opening ? { step: opening.step, accountNumber: opening.accountNumber, refusal: opening.refusal } : null,
     told,
+    notes,
     history: history.map(({ at, action, by, facts }) => ({ at: at.toISOString(), action, by, facts })),
   };
 }

@@ -13,6 +13,7 @@ import type { Asker } from '../branch-access/index.ts';
 import { listCaseEvents } from '../case-history/index.ts';
 import { type Case, findCasesInStatus } from '../cases/index.ts';
 import type { DecisionWays } from '../decisions/index.ts';
+import { readNotes } from '../notes/index.ts';
 import { listOpenProposals, listProposals, type Proposal } from '../proposals/index.ts';
 import { type LookDependencies, lookAt } from './look.ts';
 
@@ -93,6 +94,7 @@ export async function getKindPage(staffId: string, id: string, served: KindAtDes
     proposal: proposals.find(({ state }) => state === 'OPEN') ?? null,
     earlierProposals: proposals.filter(({ state }) => state !== 'OPEN'),
     told: await listSentMessages(db, id),
+    notes: await readNotes(staffId, id, dependencies),
     history: history.map(({ at, action, by, facts }) => ({ at: at.toISOString(), action, by, facts })),
   };
 }

@@ -191,6 +191,8 @@ describe('one entry is written down for each thing that staff do [DSK-012]', () 
       await propose(both, { kind: 'APPROVE' });
       await decide(both, 'confirm', ['decision.refused'], {}, 400);
       await decide(checker, 'send-back', ['decision.sent-back'], { remark: 'Once more.' });
+      const note = { queue: 'cases', id, text: 'Waits for the branch.' };
+      await expectEntries(['case.noted'], () => ask(maker, '/notes/add', note));
       await propose(maker, { kind: 'APPROVE' });
       await decide(maker, 'withdraw', ['decision.withdrawn']);
 

@@ -1,5 +1,6 @@
 import { type CardAnswers, emptyCardAnswers } from '@taga/contract/journeys/card-application/answers';
-import type { LocalizedText } from '@taga/i18n';
+import { byLanguage, type LocalizedText } from '@taga/i18n';
+import { serverText } from '@taga/i18n/server';
 
 const home = { state: 'MMR013', township: 'MMR013037', address: 'NO 12, BOGYOKE ROAD, AHLONE' };
 
@@ -45,10 +46,7 @@ export const demoCardApplications: readonly DemoCardApplication[] = [
     status: 'INCOMPLETED',
     answers: { ...answers, amount: { requested: '1,000,000' } },
     approvedAmount: null,
-    remarks: {
-      en: 'Please add a photo of your latest pay slip.',
-      mm: 'သင့်နောက်ဆုံးလစာစာရွက်၏ ဓာတ်ပုံကို ထည့်ပေးပါ။',
-    },
+    remarks: byLanguage((language) => serverText(language)('reasons.content.recent-proof')),
     daysAgo: 3,
   },
 ];

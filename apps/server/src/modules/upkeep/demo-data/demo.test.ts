@@ -127,7 +127,7 @@ test('one has a card and the order it came from, another an application to corre
   });
   expect(await applicantOf('low@demo.example')).toMatchObject({
     APPLICATION_STATUS: 'INCOMPLETED',
-    INCOMPLETE_REMARK: 'Please add a photo of your latest pay slip.',
+    INCOMPLETE_REMARK: 'Send a proof of income from the last three months with your name on it.',
   });
   expect((await server.database.pool.query('select status from bank_cards')).rows).toEqual([{ status: 'ISSUED' }]);
 });

@@ -48,6 +48,8 @@ const ofTables: Readonly<Record<Exclude<Table, 'analytics_events'>, Lifetime>> =
   broadcasts: { until: always },
   card_orders: { until: 'as long as the application it belongs to, or the customer' },
   case_events: { until: withApplication },
+  case_note_mentions: { until: withApplication },
+  case_notes: { until: withApplication },
   case_proposals: { until: withApplication },
   cases: { until: withApplication },
   codes: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWrittenIn } from './written-in.ts';
+import { isWrittenIn } from './languages.ts';
 
 test.each([
   ['Please visit us.', { en: true, mm: false }],

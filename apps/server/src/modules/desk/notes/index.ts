@@ -1,0 +1,2 @@
+export { readNotes } from './notes.ts';
+export { noteRoutes } from './routes.ts';

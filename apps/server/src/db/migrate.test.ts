@@ -139,7 +139,7 @@ describe('a rollout [OPS-015]', () => {
     expect(await validity('migrations_by_time')).toEqual([{ indisvalid: true }]);
   });
 
-  test('makes an index anew that was left half made', async () => {
+  test('makes an index again that was left half made', async () => {
     await migrate(database.pool, [books]);
     await database.pool.query(`insert into books values ('same'), ('same')`);
     const unique = {

@@ -41,7 +41,7 @@ export function openReplica({ url, poolSize, timeoutMs, primary, log, now = Date
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<boolean> | undefined;
 
-  function judge(keepsUp: boolean, why?: string): boolean {
+  function settle(keepsUp: boolean, why?: string): boolean {
     if (isUsed && !keepsUp) log.warn(`The replica is not used for now, and the primary answers: ${why}.`);
     if (!isUsed && keepsUp) log.info('The replica answers what may be a second old.');
     isUsed = keepsUp;
@@ -51,9 +51,9 @@ export function openReplica({ url, poolSize, timeoutMs, primary, log, now = Date
 
   async function ask(): Promise<boolean> {
     try {
-      return judge(await keepsUp(primary.pool, pool), 'it has fallen behind');
+      return settle(await keepsUp(primary.pool, pool), 'it has fallen behind');
     } catch (error) {
-      return judge(false, messageOf(error));
+      return settle(false, messageOf(error));
     }
   }
 
@@ -72,7 +72,7 @@ export function openReplica({ url, poolSize, timeoutMs, primary, log, now = Date
         return await read(db);
       } catch (error) {
         if (stateOf(error) === cancelledState) throw error;
-        judge(false, messageOf(error));
+        settle(false, messageOf(error));
         return read(primary.db);
       }
     },

@@ -27,7 +27,7 @@ const afterNext: MigrationFile[] = [
 ];
 
 /** A customer who changes a preference and looks at it again, over and over. */
-async function keepUsing(token: Record<string, string>, isOver: () => boolean): Promise<number> {
+async function useAgainAndAgain(token: Record<string, string>, isOver: () => boolean): Promise<number> {
   let times = 0;
   while (!isOver()) {
     times += 1;
@@ -44,7 +44,7 @@ test('a rollout under load disturbs nobody, and can be taken back by one version
   let isOver = false;
   const people = await Promise.all(Array.from({ length: 4 }, () => customers.add()));
   const tokens = await Promise.all(people.map(({ loginId }) => customers.signIn(loginId)));
-  const used = Promise.all(tokens.map(({ accesstoken }) => keepUsing(bearer(accesstoken), () => isOver)));
+  const used = Promise.all(tokens.map(({ accesstoken }) => useAgainAndAgain(bearer(accesstoken), () => isOver)));
   const { pool, url } = server.database;
   const restart = async () => {
     const database = await openDatabase({ databaseUrl: url, dataDir: '/nowhere', poolSize: 2, log: quiet });

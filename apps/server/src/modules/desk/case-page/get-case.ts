@@ -58,7 +58,7 @@ export async function getCasePage(asker: Asker, id: string, dependencies: CasePa
     listProposals(db, id),
     findOpening(db, id),
     listSentMessages(db, id),
-    readNotes(staffId, id, dependencies),
+    readNotes(asker.staffId, id, dependencies),
     listCaseEvents(db, id),
   ]);
   const others = await leaveOutElsewhere(db, { duplicates, sameFiles }, asker.branches);

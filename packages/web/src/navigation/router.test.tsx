@@ -100,7 +100,7 @@ test('a redirect takes the place of the page in the history', async () => {
   expect(window.history.length).toBe(steps);
 });
 
-test('a page drawn at build stands at one address', () => {
+test('a pre-rendered page stands at one address', () => {
   const html = renderToString(
     <FixedRouter pathname="/fees">
       <Where />

@@ -28,7 +28,7 @@ beforeEach(() => {
   window.history.replaceState({ idx: 0, key: 'k', usr: null }, '', '/');
 });
 
-/** As the server has drawn it, and then brought to life. */
+/** As the server has drawn it, and then hydrated. */
 async function draw(
   html = '<a href="/fees">Fees</a><a href="https://elsewhere.example/">Away</a><a href="/other/app">Other</a><button>First</button><button>Second</button>',
 ) {
@@ -82,7 +82,7 @@ test('a button fetches the page, and is then pressed as if it had been alive', a
   expect(document.activeElement).toBe(control('Second'));
 });
 
-test('where nothing was left of it, it is drawn anew, and no button is pressed', async () => {
+test('where nothing was left of it, it is drawn again, and no button is pressed', async () => {
   const { place, load } = await draw('');
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   await vi.waitFor(() => doing(() => expect(place.textContent).toContain('FeesFirstSecond')));

@@ -40,7 +40,7 @@ test('a file is announced, noted, sent from its start and noted as sent', async 
   expect(own.onProgress.mock.calls.flat()).toEqual([0, 32, 40, 40].map((part) => part * kilobyte));
 });
 
-test('one that was begun goes on from what the server has of it', async () => {
+test('one that was started goes on from what the server has of it', async () => {
   const { tus } = server({ has: 30 * kilobyte });
   const own = sending();
   await sendBytes(tus, { ...file(40), uploadId: 'u-7' }, own);

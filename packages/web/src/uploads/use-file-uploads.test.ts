@@ -53,7 +53,7 @@ async function draw(queue = fakeQueue(), { isMany = false, had = [] as ReturnTyp
   return { uploads, queue, onFiles, removeFile };
 }
 
-test('what a customer had begun goes on when the page is opened', async () => {
+test('what a customer had started goes on when the page is opened', async () => {
   const { queue } = await draw();
   expect(queue.resume).toHaveBeenCalledWith('mya@mail.example');
 });

@@ -13,10 +13,10 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const binding = (key: string, label = key): Binding & { act: ReturnType<typeof vi.fn> } => ({
+const binding = (key: string, label = key) => ({
   keys: [key],
   label,
-  act: vi.fn(),
+  act: vi.fn<() => void>(),
 });
 function bind(...bindings: Binding[]) {
   const stop = addBindings(() => bindings);

@@ -39,7 +39,7 @@ test('a link that is on its way already has to be waited for, too', async () => 
   expect((await draw({ sent: { resendAtMs: 130_000 } })).current.waitText).toMatch(/0:30/);
 });
 
-test('without a user nobody is named; while it is sent anew nothing is said of the last', async () => {
+test('without a user nobody is named; while it is sent again nothing is said of the last', async () => {
   const link = await draw();
   await doing(() => link.current.send('mya@mail.example'));
   expect(callApi.mock.calls[0]?.[1].body).toEqual({ LOGIN_ID: 'mya@mail.example' });

@@ -49,7 +49,7 @@ test('what has arrived from the phone is listed', async () => {
   expect(read()).not.toContain('42');
 });
 
-test.each(['ended', 'failed'])('one that has %s can be had anew', async (state) => {
+test.each(['ended', 'failed'])('one that has %s can be had again', async (state) => {
   const { press, store, hasCode } = await draw(state);
   expect(hasCode()).toBe(false);
   const name = store.getSnapshot().text('handOver.code.new');

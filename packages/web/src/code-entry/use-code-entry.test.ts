@@ -33,7 +33,7 @@ test('a code that is complete is verified', async () => {
   expect(entry.current).toMatchObject({ code: '123456', error: undefined, isWrong: false, wasRefused: false });
 });
 
-test('one that is not is told at once, without asking the server, each time again', async () => {
+test('one that is not is told at once, without asking the server; each time again', async () => {
   const { entry, onVerify, type, verify } = await draw();
   await type('12');
   await verify();

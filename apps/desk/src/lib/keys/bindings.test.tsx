@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { drawInPage } from '@taga/web/testing';
-import { afterEach, expect, type Mock, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { addBindings, type Binding, listBindings } from './bindings.ts';
 import { KeyList } from './key-list.tsx';
 import { stepThrough } from './step-through.ts';
@@ -13,7 +13,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const binding = (key: string, label = key): Binding & { act: Mock<() => void> } => ({
+const binding = (key: string, label = key) => ({
   keys: [key],
   label,
   act: vi.fn<() => void>(),

@@ -58,7 +58,7 @@ test('the camera that is wanted is opened, and its picture shown', async () => {
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-test('nobody who does not want it is recorded', async () => {
+test('nobody who does not want it is seen', async () => {
   const { read } = await drawInPage(<Picture isWanted={false} />);
   expect(openCamera).not.toHaveBeenCalled();
   expect(read()).toBe('nothing');

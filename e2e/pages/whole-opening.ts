@@ -113,6 +113,7 @@ async function chooseTheRest(page: Page, opening: OpenedWizard, { language, hasI
 /** What the customer reads before they say yes to it. */
 async function confirm(page: Page, { text, next, expectStep }: OpenedWizard): Promise<string> {
   await expect(page.getByRole('region', { name: text('openingEnd.section.services'), exact: true })).toBeVisible();
+  await page.getByText(text('openingEnd.summary.show'), { exact: true }).click();
   const shown = (await page.getByRole('main').innerText()).replaceAll(/[\u2060\u200b]/g, '');
   await page.getByLabel(text('openingEnd.summary.confirm')).check();
   await next.click();

@@ -29,7 +29,7 @@ export function DescriptionList({ rows, stacked = false, dense = false }: Descri
             !stacked && 'sm:grid-cols-[12rem_1fr_auto] sm:items-baseline',
           )}
         >
-          <dt className={classes('text-text-muted', dense && 'basis-32 text-sm sm:text-base')}>{label}</dt>
+          <dt className={classes('text-text-muted', dense && 'basis-32 text-sm wrap-normal sm:text-base')}>{label}</dt>
           <dd className={classes('min-w-0 font-medium break-words', dense && 'grow basis-32')}>{value}</dd>
           {action && <dd className="sm:text-right">{action}</dd>}
         </div>

@@ -25,8 +25,10 @@ vi.mock('../../customers/address/places.ts', async (original) => {
   return { shippedPlaces, usePlaces: () => shippedPlaces };
 });
 
-const first = shipped[0] as (typeof shipped)[number];
-const same = shipped.filter(({ townshipCode }) => townshipCode === first.townshipCode);
+const inTownshipOf = (one: (typeof shipped)[number]) =>
+  shipped.filter(({ townshipCode }) => townshipCode === one.townshipCode);
+const first = shipped.find((one) => inTownshipOf(one).length > 1) as (typeof shipped)[number];
+const same = inTownshipOf(first);
 const home = { state: first.stateCode, township: first.townshipCode };
 const nothing = { state: '', township: '', code: '' };
 let values = nothing;
@@ -73,6 +75,11 @@ test('a branch is chosen with the place it lies in, and there is more to know of
   expect(values).toEqual({ ...home, code: first.branchCode });
   expect(chosen()[2]).toBe(first.branchCode);
   expect(read()).toContain(first.phone);
+});
+
+test('the only branch of a township is chosen already', async () => {
+  await draw({ found: [first] });
+  expect(values).toEqual({ ...home, code: first.branchCode });
 });
 
 test('a choice that is no longer offered there is none', async () => {

@@ -113,7 +113,10 @@ async function chooseTheRest(page: Page, opening: OpenedWizard, { language, hasI
 /** What the customer reads before they say yes to it. */
 async function confirm(page: Page, { text, next, expectStep }: OpenedWizard): Promise<string> {
   await expect(page.getByRole('region', { name: text('openingEnd.section.services'), exact: true })).toBeVisible();
-  await page.getByText(text('openingEnd.summary.show'), { exact: true }).click();
+  // What is folded is there to be read.
+  await page.locator('main details').evaluateAll((folds) => {
+    for (const fold of folds) if (fold instanceof HTMLDetailsElement) fold.open = true;
+  });
   const shown = (await page.getByRole('main').innerText()).replaceAll(/[\u2060\u200b]/g, '');
   await page.getByLabel(text('openingEnd.summary.confirm')).check();
   await next.click();

@@ -85,6 +85,7 @@ function StaffMenu() {
     <ProfileMenu
       name={own.name}
       label={label}
+      isCompact
       entries={[{ label: text('desk.header.signOut'), icon: LogoutIcon, onSelect: () => void signOut() }]}
     />
   );

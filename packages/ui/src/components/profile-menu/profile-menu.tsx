@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { classes } from '../../classes.ts';
 import type { LinkComponent } from '../../link-component.ts';
 import { ChevronDownIcon } from '../icons/field-icons.tsx';
 import { ProfileEntries, type ProfileEntry } from './profile-entries.tsx';
@@ -9,6 +10,8 @@ export interface ProfileMenuProps {
   label: string;
   entries: readonly ProfileEntry[];
   as?: LinkComponent;
+  /** Where there is little room, only the first letter is shown. */
+  isCompact?: boolean;
 }
 
 /** The first letter of a name, whole even where one letter takes two characters. */
@@ -17,7 +20,7 @@ function firstLetter(name: string): string {
 }
 
 /** Who is signed in, and what that person can do about it. Folds out under the bar. */
-export function ProfileMenu({ name, label, entries, as }: ProfileMenuProps) {
+export function ProfileMenu({ name, label, entries, as, isCompact = false }: ProfileMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -55,7 +58,7 @@ export function ProfileMenu({ name, label, entries, as }: ProfileMenuProps) {
         >
           {firstLetter(name)}
         </span>
-        <span className="max-w-[100px] truncate" title={name}>
+        <span className={classes('max-w-[100px] truncate', isCompact && 'max-2xl:sr-only')} title={name}>
           {name}
         </span>
         <span className="sr-only">{label}</span>

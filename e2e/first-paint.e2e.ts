@@ -83,7 +83,7 @@ test.describe('a pre-rendered page has its styles inside', () => {
       const asking = noticed.map((each) => each.replace(/^asked for .*\.css on http:\/\/[^/]+/, ''));
       // These call the server by themselves, and bring along what would show that it failed; the sample of an account
       // card is the customers' own page of it.
-      const mayAsk = ['/start', '/login/forget-password', '/account-blocked', '/print'];
+      const mayAsk = ['/start', '/login/forget-password', '/account-blocked', '/session-expired', '/print'];
       expect(asking.filter((path) => !mayAsk.includes(path))).toEqual([]);
     });
 

@@ -13,7 +13,9 @@ type Rules = Pick<RunOptions, 'runOnly'>;
 async function run(frame: Frame, within: string, rules: Rules) {
   // A colour on its way to another is neither of them.
   await frame.evaluate(() => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    const ending = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
   });
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);

@@ -191,8 +191,7 @@ for (const language of languages) {
     await lookAt('a signature that was sent');
     await next.click();
     await expectHeading('introducers');
-    await next.click();
-    await lookAt('introducers with a mistake');
+    await lookAt('introducers');
     const introducers = new Introducers(page, language);
     await introducers.choose('yes');
     await introducers.check('999999');
@@ -206,10 +205,12 @@ for (const language of languages) {
     await introducers.employee.fill('');
     await next.click();
     await expectHeading('branch');
+    await field('branch.field.state').selectOption('MMR013');
+    await field('branch.field.township').selectOption('MMR013033');
+    await expect(field('branch.field.branch').locator('option')).not.toHaveCount(1);
     await next.click();
     await lookAt('branch with a mistake');
     await page.route('**/api/cb/branches?*', (route) => route.fulfill(domainError));
-    await field('branch.field.state').selectOption('MMR013');
     await field('branch.field.township').selectOption('MMR013038');
     await expect(page.getByRole('alert').getByRole('listitem')).toHaveText('No.');
     await lookAt('branches that are refused');

@@ -44,6 +44,7 @@ test('every list that goes on from a cursor is walked here', () => {
     'listCardApplications',
     'listCases',
     'listDeliveries',
+    'listMentions',
     'listRenewalApplications',
     'searchAudit',
   ]);

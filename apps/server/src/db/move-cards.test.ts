@@ -159,8 +159,8 @@ test('makes renewals applications of their own, each with its order and its case
   );
   const each = { kind: 'card-renewal', queue: 'renewals', service_type: 'CARDRENEWAL', own: true };
   expect(moved).toMatchObject([
-    { ...each, status: 'PENDING', ended: false, place: 'WAITING' },
-    { ...each, status: 'APPROVED', ended: false, place: 'OPENING' },
+    { ...each, status: 'PENDING', ended: false, place: 'OPENING' },
+    { ...each, status: 'APPROVED', ended: false, place: 'WAITING' },
     { ...each, status: 'REJECTED', ended: true, place: 'REJECTED' },
   ]);
   for (const { record, terms } of moved) {

@@ -236,6 +236,8 @@ const askedElsewhere: Readonly<Record<string, string>> = {
   'applications/drafts/store.ts isWithBank': 'answers yes or no, in a test of what customers may mend',
   'customers/customers/store.ts findCustomerBlock': 'says who of the staff blocked somebody, for staff',
   'customers/duplicates/store.ts findCandidates': 'looks for other people, for staff',
+  'desk/branch-access/store.ts findCustomersWithin': 'says which of some customers belong to branches, for staff',
+  'desk/cases/queue-store.ts findQueue': 'lists cases, for staff',
   'desk/customers/store.ts findCasesOfCustomers': 'lists the cases of those who were found, for staff',
   'fulfilment/openings/store.ts changeOpening': 'is given the opening that was read, and names it by its id',
 };

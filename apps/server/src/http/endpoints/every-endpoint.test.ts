@@ -387,6 +387,7 @@ describe('another customer neither sees nor changes what is somebody’s [SEC-00
     'listBranches',
     'getMapTiles',
     'getLifetimes',
+    'correctDetails',
     'checkEmployee',
     'checkEmployeeByPost',
     'getTermsPath',

@@ -90,6 +90,7 @@ describe('a customer', () => {
       status: 'ACTIVE',
       wantsMail: true,
       wantsSms: true,
+      wantsReminders: true,
       nameKey: nameKeyOf(person.fullName),
       createdAt: at,
       passwordChangedAt: at,

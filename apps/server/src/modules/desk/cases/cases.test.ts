@@ -90,7 +90,11 @@ describe('the queue of every kind', () => {
     await other.take(old.id);
     expect([await among({ holder: 'others' }), await among({ holder: 'nobody' })]).toEqual([[old.id], [corrected.id]]);
     expect(await among({ queue: 'cards' })).toEqual([]);
-    await other.propose(old.id, { kind: 'CORRECT', items: ['ID_BACK'], remark: 'In the shadow.' });
+    await other.propose(old.id, {
+      kind: 'CORRECT',
+      items: ['ID_BACK'],
+      remark: { en: 'In the shadow.', mm: 'အရိပ်ထဲတွင် ရှိနေပါသည်။' },
+    });
     expect(await among({})).toEqual([corrected.id]);
     // Whatever its status.
     expect((await maker.list({ text: old.customer.loginId })).cases).toMatchObject([

@@ -73,7 +73,7 @@ afterAll(() => site.server.stop());
 function inputOf(endpoint: EndpointDefinition): Input {
   const input: Record<string, unknown> = { ...sampleOf(endpoint.id)?.input };
   const subject = deskSubjectOf(endpoint);
-  if (subject?.kind === 'case') input.id = ids[endpoint.path.split('/')[2] ?? ''];
+  if (subject?.kind === 'case') input.id = ids[endpoint.path.split('/')[2] ?? ''] ?? opener.id;
   for (const field of ['customerId', 'sessionId', 'text']) if (field in input) input[field] = things[field];
   if ('fileId' in input) input.fileId = endpoint.id === viewFile.id ? things.fileId : things.photoId;
   return input;

@@ -93,7 +93,7 @@ describe('the queue of every kind', () => {
     await other.propose(old.id, {
       kind: 'CORRECT',
       items: ['ID_BACK'],
-      remark: { en: 'In the shadow.', mm: 'အရိပ်ထဲတွင် ရှိနေပါသည်။' },
+      remarks: { en: 'In the shadow.', mm: 'အရိပ်ထဲတွင် ရှိနေပါသည်။' },
     });
     expect(await among({})).toEqual([corrected.id]);
     // Whatever its status.

@@ -24,7 +24,6 @@ import { sendActivationCode, submissionRoutes } from '../modules/applications/su
 import { termsRoutes } from '../modules/applications/terms/index.ts';
 import { profileRoutes } from '../modules/customers/profile/index.ts';
 import { createKnownCustomers, registerRoutes, resendSignUpCode } from '../modules/customers/registration/index.ts';
-
 import { noteCaseChange } from '../modules/desk/cases/index.ts';
 import { accountRoutes, createCustomerAccounts } from '../modules/fulfilment/balances/index.ts';
 import { createEmployeeLookup } from '../modules/fulfilment/employees/index.ts';

@@ -36,6 +36,20 @@ async function mentionsOf(who: Member): Promise<AnswerOf<typeof listMentions>> {
   return definitionOf(listMentions).answer.parse(await answer.json());
 }
 
+test('who is mentioned and is not given the branch of the case reads nothing of it [DSK-033, DSK-034]', async () => {
+  const { id } = await site.handedIn();
+  const elsewhere = await site.member('checker');
+  await site.rows(
+    'update staff set branch_scope = $2 where id = $1',
+    elsewhere.id,
+    '{"branches":["002"],"regions":[]}',
+  );
+  await write(maker, id, `@${elsewhere.name} ${secret}`);
+  expect(await mentionsOf(elsewhere)).toMatchObject({ unseen: 0, mentions: [] });
+  await site.rows('update staff set branch_scope = null where id = $1', elsewhere.id);
+  expect(await mentionsOf(elsewhere)).toMatchObject({ unseen: 1, mentions: [{ caseId: id }] });
+});
+
 test('who is mentioned finds the note, counted until they open the case; nobody else does [DSK-034]', async () => {
   const { id, applicationNumber } = await site.handedIn();
   const note = await write(maker, id, `@${checker.name} please call before noon. @${maker.name} will be out.`);

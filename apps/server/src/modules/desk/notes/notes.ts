@@ -4,6 +4,7 @@ import { mentionsIn } from '@taga/contract/rules/fields/mentions';
 import type { Kysely } from 'kysely';
 import { readCursor } from '../../../db/cursor.ts';
 import type { DB } from '../../../db/schema.gen.ts';
+import type { Asker } from '../branch-access/index.ts';
 import { recordCaseEvent } from '../case-history/index.ts';
 import { getCase } from '../cases/index.ts';
 import { countUnseen, insertNote, listColleagues, listMentionsOf, listNotes, markSeen } from './store.ts';
@@ -55,12 +56,13 @@ export async function readNotes(staffId: string, id: string, { db, now }: NoteDe
 
 const pageSize = 25;
 
-export async function findMentions(staffId: string, cursor: string | undefined, { db }: NoteDependencies) {
-  const { mentions, next } = await listMentionsOf(db, staffId, readCursor(cursor), pageSize);
+/** Of cases that the asker may open: whom a note mentions need not be given its branch. */
+export async function findMentions(asker: Asker, cursor: string | undefined, { db }: NoteDependencies) {
+  const { mentions, next } = await listMentionsOf(db, asker, { after: readCursor(cursor), size: pageSize });
   return {
     mentions: mentions.map((each) => ({ ...each, at: each.at.toISOString(), mentions: [...each.mentions] })),
     next,
-    unseen: await countUnseen(db, staffId),
+    unseen: await countUnseen(db, asker),
   };
 }
 

@@ -9,7 +9,7 @@ export function noteRoutes(dependencies: NoteDependencies): Implementation[] {
     ),
     implementForStaff(calls.listColleagues, 'calls', () => findColleagues(dependencies)),
     implementForStaff(calls.listMentions, 'calls', ({ body, principal }) =>
-      findMentions(principal.staffId, body.cursor, dependencies),
+      findMentions(principal, body.cursor, dependencies),
     ),
   ];
 }

@@ -1,8 +1,9 @@
 import { applicationNumberOf } from '@taga/contract/rules/applications/application-number';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import { behindCursor, type Cursor, pageOfRows } from '../../../db/cursor.ts';
 import { countRows } from '../../../db/page.ts';
 import type { DB } from '../../../db/schema.gen.ts';
+import type { Asker } from '../branch-access/index.ts';
 import type { StaffMember } from '../case-history/index.ts';
 
 interface Note {
@@ -79,13 +80,23 @@ export async function markSeen(db: Kysely<DB>, caseId: string, staffId: string, 
     .execute();
 }
 
-export async function listMentionsOf(db: Kysely<DB>, staffId: string, after: Cursor | undefined, size: number) {
+/** Cases of a branch that the asker is given. */
+const isGiven = (branches: Asker['branches']) =>
+  branches ? sql<SqlBool>`cases.branch_code = any (${branches}::text[])` : sql<SqlBool>`true`;
+
+interface MentionsPage {
+  readonly after: Cursor | undefined;
+  readonly size: number;
+}
+
+export async function listMentionsOf(db: Kysely<DB>, { staffId, branches }: Asker, { after, size }: MentionsPage) {
   const rows = await notes(db)
     .innerJoin('case_note_mentions as own', 'own.note_id', 'case_notes.id')
     .innerJoin('cases', 'cases.authorization_req_id', 'case_notes.authorization_req_id')
     .innerJoin('applications', 'applications.authorization_req_id', 'case_notes.authorization_req_id')
     .select(['cases.queue', 'cases.authorization_req_id', 'applications.number', 'own.seen_at'])
     .where('own.staff_id', '=', staffId)
+    .where(isGiven(branches))
     .where(behindCursor(after, 'own.written_at', 'own.note_id'))
     .orderBy('own.written_at', 'desc')
     .orderBy('own.note_id', 'desc')
@@ -102,8 +113,16 @@ export async function listMentionsOf(db: Kysely<DB>, staffId: string, after: Cur
   return { mentions, next: page.next };
 }
 
-export function countUnseen(db: Kysely<DB>, staffId: string): Promise<number> {
-  return countRows(db.selectFrom('case_note_mentions').where('staff_id', '=', staffId).where('seen_at', 'is', null));
+export function countUnseen(db: Kysely<DB>, { staffId, branches }: Asker): Promise<number> {
+  return countRows(
+    db
+      .selectFrom('case_note_mentions')
+      .innerJoin('case_notes', 'case_notes.id', 'case_note_mentions.note_id')
+      .innerJoin('cases', 'cases.authorization_req_id', 'case_notes.authorization_req_id')
+      .where('case_note_mentions.staff_id', '=', staffId)
+      .where('case_note_mentions.seen_at', 'is', null)
+      .where(isGiven(branches)),
+  );
 }
 
 /** Who works here now. */

@@ -25,9 +25,18 @@ const inDigits = (shown = '') => shown.replace(/\D/g, '');
 test('the details of a card holder are shown and not asked [PDT-005 to PDT-007, PDT-009 to PDT-011, ROL-014]', async ({
   page,
 }) => {
+  let answerStates = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answerStates = resolve;
+  });
+  await page.route('**/v1/api/States', (route) => asked.then(() => route.continue()));
   const opening = await openingAt(page, { at: 'review' });
   const main = page.getByRole('main');
   await expect(main).toContainText('MYA MYA AYE');
+  // Nobody reads a code while the names are on their way.
+  expect(await linesOf(page, 'Personal details')).toMatchObject({ Nationality: '…' });
+  answerStates();
+  await expect(main).toContainText('Yangon Region');
   const { Phone, ...personal } = await linesOf(page, 'Personal details');
   expect(personal).toEqual({
     Name: 'MYA MYA AYE',

@@ -11,7 +11,7 @@ import type { Names } from './profile-rows.ts';
 /** The lists behind the codes of a profile. They do not change while somebody reads it. */
 function useLists() {
   const language = useLanguage();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['names'],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
@@ -23,25 +23,25 @@ function useLists() {
       return { states: states.Data.States, townships: townships.Data.Townships, countries };
     },
   });
-  return data;
 }
 
-/** The names in the language of the reader; a code that no list knows, or not yet, stands for itself. */
+/** The names in the language of the reader. Nobody is shown a code while lists load; what no list knows stands for itself. */
 export function useNames(): Names {
   const language = useLanguage();
-  const lists = useLists();
+  const { data: lists, isLoading } = useLists();
+  const unnamed = (code: string) => (isLoading ? '…' : code);
   return {
     state(code) {
       const state = lists?.states.find(({ stateCode }) => stateCode === code);
-      return state ? keepPhrases(stateLabel(state, language)) : code;
+      return state ? keepPhrases(stateLabel(state, language)) : unnamed(code);
     },
     township(code) {
       const township = lists?.townships.find(({ townShipCode }) => townShipCode === code);
-      return township ? keepPhrases(townshipLabel(township, language)) : code;
+      return township ? keepPhrases(townshipLabel(township, language)) : unnamed(code);
     },
     country(code) {
       const country = lists?.countries.find(({ alpha2, name_EN }) => alpha2 === code || name_EN.toUpperCase() === code);
-      return country ? keepPhrases(nameOf(country, language)) : code;
+      return country ? keepPhrases(nameOf(country, language)) : unnamed(code);
     },
     visaType(code) {
       const visaType = visaTypes.find((type) => type.code === code);

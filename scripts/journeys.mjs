@@ -59,7 +59,7 @@ export async function startSaver(journeys, everyMs) {
   };
 }
 
-/** Every file that was acknowledged, by its address. @param {string} address @param {readonly { url: string }[]} files */
+/** Every file that was acknowledged, by its address. @param {string} address @param {Iterable<{ url: string }>} files */
 async function countUnreadable(address, files) {
   let unreadable = 0;
   for (const { url } of files) {
@@ -86,7 +86,7 @@ export async function verifyAudit(address) {
 /** @param {Journeys} journeys @param {string} address @param {readonly string[]} broken journeys that came to no end */
 export async function countHarm(journeys, address, broken) {
   const counted = await journeys.count();
-  const unreadable = await countUnreadable(address, journeys.kept.files);
+  const unreadable = await countUnreadable(address, journeys.kept.files.values());
   const audit = await verifyAudit(address);
   await journeys.close();
   return { ...counted, unreadable, audit, broken, kept: journeys.kept };
@@ -94,10 +94,10 @@ export async function countHarm(journeys, address, broken) {
 
 /** Says what was acknowledged and what became of it; answers whether all of it is there, once. @param {Harm} harm */
 export function printHarm({ kept, lost, doubled, imbalances, unfinished, unreadable, audit, broken }) {
-  const { customers, submitted, approved, deposited, saves, files } = kept;
+  const { customers, submitted, corrected, approved, deposited, saves, files } = kept;
   console.log(
-    `acknowledged: ${customers.length} sign-ups, ${submitted.length} submissions, ${approved.length} approvals, ` +
-      `${deposited.length} openings with deposits, ${saves.length} saves, ${files.length} files`,
+    `acknowledged: ${customers.length} sign-ups, ${submitted.length} submissions, ${corrected.length} corrections, ` +
+      `${approved.length} approvals, ${deposited.length} openings with deposits, ${saves.length} saves, ${files.size} files`,
   );
   console.log(
     `lost ${lost.length + unreadable}, doubled ${doubled.length}, books ${imbalances === 0 ? 'balanced' : 'NOT balanced'}, ` +

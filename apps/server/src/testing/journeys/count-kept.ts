@@ -15,10 +15,15 @@ export interface Counted {
 const losses: Readonly<Record<string, readonly [of: (kept: Kept) => string[], statement: string]>> = {
   customer: [({ customers }) => customers, 'select login_id from customers'],
   save: [({ saves }) => saves, 'select save_key from application_saves where save_key is not null'],
-  file: [({ files }) => files.map(({ id }) => id), 'select id::text from application_files'],
+  file: [({ files }) => [...files.values()].map(({ id }) => id), 'select id::text from application_files'],
   'submitted application': [
     ({ submitted }) => submitted,
     'select o.authorization_req_id::text from orders o join cases c using (authorization_req_id)',
+  ],
+  'corrected application': [
+    ({ corrected }) => corrected,
+    `select authorization_req_id::text from case_proposals where kind = 'CORRECT' and answered_at is not null
+      and changed_items @> array['OCCUPATION', 'SIGNATURE']`,
   ],
   'approved account': [({ approved }) => approved, openedWith(['account'])],
   'account with deposit': [({ deposited }) => deposited, openedWith(['account', 'deposit'])],
@@ -47,7 +52,10 @@ const doubles: Readonly<Record<string, string>> = {
   deposit: `select p.account_number as of from bank_postings p join bank_orders b on b.id = p.order_id
     where b.reference like '%-deposit' and p.minor < 0 and p.account_number in (select deposit_from from account_openings)
     group by 1 having count(*) > 1`,
-  decision: `select subject_id as of from audit_entries where action = 'decision.confirmed' group by 1 having count(*) > 1`,
+  decision: `select subject_id || ' ' || (facts ->> 'kind') as of from audit_entries where action = 'decision.confirmed'
+    group by 1 having count(*) > 1`,
+  proposal: `select authorization_req_id || ' ' || kind as of from case_proposals where state = 'CONFIRMED'
+    group by 1 having count(*) > 1`,
 };
 
 export async function countKept(pool: Pool, kept: Kept): Promise<Counted> {

@@ -4,9 +4,10 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { createBackOffice } from '../../bank/sandbox/index.ts';
 import type { DB } from '../../db/schema.gen.ts';
+import { correctionAsked, submitCorrection } from './correct.ts';
 import { countKept } from './count-kept.ts';
 import { becomeCustomer } from './customer.ts';
-import { approve, type DeskTokens } from './desk.ts';
+import { type DeskTokens, decide } from './desk.ts';
 import { nothingKept } from './kept.ts';
 import { submitOpening } from './open-account.ts';
 import { openWithDeposit } from './open-with-deposit.ts';
@@ -57,13 +58,16 @@ export function createJourneys({ address, databaseUrl, desk, observe }: Options)
 
   return {
     kept,
-    /** Signs up, opens an account, has it approved, pays in, and opens a second one with a deposit from the first. */
+    /** Signs up, opens an account, corrects it, has it approved, pays in, and opens a second one with a deposit from the first. */
     async travel(): Promise<void> {
       const customer = await becomeCustomer(wire);
       kept.customers.push(customer.loginId);
       const traveller = { wire, customer, kept };
       const id = await submitOpening(traveller);
-      await approve(wire, desk, id, kept);
+      await decide(wire, desk, id, correctionAsked);
+      await submitCorrection(traveller, id);
+      await decide(wire, desk, id, { kind: 'APPROVE', withoutProof: 'Seen at the counter.' });
+      kept.approved.push(id);
       const payer = await openedAccount(id);
       await payIn(payer);
       await openWithDeposit(traveller, payer);

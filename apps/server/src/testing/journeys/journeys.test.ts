@@ -21,9 +21,9 @@ test('whole journeys, as the commands that break things send them, come to their
   });
   await journeys.travel();
   expect([...statuses]).toEqual([200]);
-  const { customers, submitted, approved, deposited, files } = journeys.kept;
-  expect([customers, submitted, approved, deposited].map(({ length }) => length)).toEqual([1, 1, 1, 1]);
-  expect(files).toHaveLength(3);
+  const { customers, submitted, corrected, approved, deposited, files } = journeys.kept;
+  expect([customers, submitted, corrected, approved, deposited].map(({ length }) => length)).toEqual([1, 1, 1, 1, 1]);
+  expect(files.size).toBe(3);
   expect(await journeys.count()).toMatchObject({ lost: [], doubled: [], imbalances: 0, unfinished: 0 });
   // Something that was never there counts as lost.
   submitted.push(randomUUID());

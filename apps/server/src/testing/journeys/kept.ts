@@ -3,10 +3,11 @@ export interface Kept {
   readonly customers: string[];
   /** The keys of saves. */
   readonly saves: string[];
-  /** The ids of files, each with the address that shows it. */
-  readonly files: { readonly id: string; readonly url: string }[];
+  /** By application and type, of which the last replaces the ones before: its id and the address that shows it. */
+  readonly files: Map<string, { readonly id: string; readonly url: string }>;
   /** Applications by their reference. */
   readonly submitted: string[];
+  readonly corrected: string[];
   readonly approved: string[];
   /** Accounts that were opened with a deposit. */
   readonly deposited: string[];
@@ -15,8 +16,9 @@ export interface Kept {
 export const nothingKept = (): Kept => ({
   customers: [],
   saves: [],
-  files: [],
+  files: new Map(),
   submitted: [],
+  corrected: [],
   approved: [],
   deposited: [],
 });

@@ -22,6 +22,11 @@ export interface Traveller {
 
 const pictures = { 'PRIMARY-FRONT': idFront, 'PRIMARY-BACK': idBack, SIGNATURE: signature };
 
+interface Application {
+  readonly id: string;
+  readonly accountClass: string;
+}
+
 export function callsOf({ wire, customer, kept }: Traveller) {
   const { token, loginId } = customer;
   return {
@@ -45,6 +50,16 @@ export function callsOf({ wire, customer, kept }: Traveller) {
       });
       await wire.ask('/api/create-account/save/account', body, { token });
       kept.saves.push(saveKey);
+    },
+    async upload({ id, accountClass }: Application, FileType: string, FileData: string): Promise<void> {
+      const ofClass = { AuthorizationReqId: id, LoginId: loginId, AccountClass: accountClass };
+      const file = { ...ofClass, FileType, FileName: 'photo.jpg', FileData };
+      const { fileUrl, Data } = await wire.ask('/upload/create-account/file_upload', file, { token });
+      kept.files.set(`${id} ${FileType}`, { id: Data.FileId, url: fileUrl });
+    },
+    async submit({ id, accountClass }: Application): Promise<void> {
+      const ofClass = { AuthorizationReqId: id, LoginId: loginId, AccountClass: accountClass };
+      await wire.ask('/api/create-account/form_submit', ofClass, { token });
     },
     /** Asks for a code by SMS and reads it. */
     async receiveCode(authorizationReqId: string): Promise<{ ref: string; code: string }> {
@@ -72,25 +87,20 @@ export async function untilRight(isRight: () => Promise<boolean>): Promise<void>
 /** Opens an account as far as the submission: every step, three files, the code. Answers the reference. */
 export async function submitOpening(traveller: Traveller): Promise<string> {
   const { customer, kept } = traveller;
-  const { ask, begin, save, receiveCode } = callsOf(traveller);
+  const { ask, begin, upload, save, receiveCode, submit } = callsOf(traveller);
   const answers: OpeningAnswers = { ...wholeOpening('NRC'), identity: { status: 'SKIPPED', uploadType: 'GALLERY' } };
   const id = await begin(answers.accountClass);
-  const named = { AuthorizationReqId: id, LoginId: customer.loginId };
-  const ofClass = { ...named, AccountClass: answers.accountClass };
-  for (const [FileType, FileData] of Object.entries(pictures)) {
-    const file = { ...ofClass, FileType, FileName: 'photo.jpg', FileData };
-    const { fileUrl, Data } = await ask('/upload/create-account/file_upload', file);
-    kept.files.push({ id: Data.FileId, url: fileUrl });
-  }
+  const application = { id, accountClass: answers.accountClass };
+  for (const [type, picture] of Object.entries(pictures)) await upload(application, type, picture);
   for (const { name } of stepsFor(accountOpeningSteps, answers).slice(1, -1)) {
     await save(id, stepRecordOf(name, answers, openingRoute('saving')), answers);
   }
   await untilRight(async () => {
     const { ref, code } = await receiveCode(id);
-    const entered = { ...named, OTPRefNo: ref, OTPCode: code };
+    const entered = { AuthorizationReqId: id, LoginId: customer.loginId, OTPRefNo: ref, OTPCode: code };
     return (await ask('/api/create-account/verify_otp_activation', entered)).Data.IsVaid;
   });
-  await ask('/api/create-account/form_submit', ofClass);
+  await submit(application);
   kept.submitted.push(id);
   return id;
 }

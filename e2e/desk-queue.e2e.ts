@@ -88,6 +88,32 @@ test('after a decision the next case opens, past what somebody else has in hand 
   await expect(maker).toHaveURL(/newest=true/);
 });
 
+test('what is late says so in words and colour, is counted, and stands in a list of its own [DSK-030]', async ({
+  page,
+  browser,
+}) => {
+  const { id } = await handedIn(page);
+  const maker = await openDeskOf(browser, page.request, 'maker', { screen: { width: 1920, height: 1080 } });
+  await maker.goto(`/desk/cases/${id}?newest=true`);
+  const row = queue(maker).locator(`a[href*='${id}']`);
+  // Nobody knows at what hour this runs: by when it is due depends on it.
+  await expect(row).toContainText(/due (today|tomorrow|\w{3} \d\d) 1[0-5]:\d\d/);
+  await expect(maker.getByRole('heading', { level: 1 })).toContainText(/due /);
+
+  await queue(maker).getByText(text('deskCases.filter.more'), { exact: true }).click();
+  await queue(maker).getByLabel(text('deskCases.filter.due'), { exact: true }).selectOption('late');
+  await expect(maker).toHaveURL(/due=late/);
+  // Some of the demo's have waited for days.
+  const late = queue(maker).getByText(/^\d+ (min|h|working days?) late$/);
+  await expect(late.first()).toBeVisible();
+  await expect(row).toHaveCount(0);
+  const rowsShown = await queue(maker).getByRole('list').last().getByRole('listitem').count();
+  expect(await late.count()).toBe(rowsShown);
+  const headline = maker.getByRole('list', { name: text('desk.counts.label') }).getByRole('link', { name: /late/ });
+  await expect(headline).toHaveAttribute('href', '/desk/cases?due=late');
+  await expect(headline).not.toHaveText(/^0/);
+});
+
 test('cards stand in the queue, which stays beside a card that is opened from it [DSK-029]', async ({
   page,
   browser,

@@ -18,6 +18,7 @@ import { createOpeningStart } from '../modules/applications/kinds/existing-custo
 import { createReminderLinks, remindOfDrafts } from '../modules/applications/reminders/index.ts';
 import { fillNameKeys } from '../modules/customers/duplicates/index.ts';
 import { createLateRecognition, recogniseCustomerJob } from '../modules/customers/registration/index.ts';
+import { escalateLateCases } from '../modules/desk/cases/index.ts';
 import { sumUpFigures } from '../modules/desk/figures/index.ts';
 import { cardOrderWork, createCardOrders } from '../modules/fulfilment/card-orders/index.ts';
 import { createOpenings, openingWork } from '../modules/fulfilment/openings/index.ts';
@@ -169,6 +170,7 @@ function housekeepingTasks({
       everyS: 60,
       run: () => remindOfDrafts({ db, now, settings, links: reminderLinks }),
     },
+    { name: 'escalate-late-cases', run: () => escalateLateCases({ db, now }) },
     { name: 'count-analytics', run: () => countDays(db, now()) },
     ...purgeTasks({ db, now, settings }),
   ];

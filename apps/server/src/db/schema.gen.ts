@@ -546,6 +546,22 @@ export interface Cases {
   corrected_at: Timestamp | null;
   customer_id: string;
   /**
+   * From when on it is late; null while the desk has nothing to do, and for a moment after a server of the version before brought it.
+   */
+  due_at: Timestamp | null;
+  /**
+   * While the customer has it: how much working time the desk will have left.
+   */
+  due_left_ms: Int8 | null;
+  /**
+   * From when on a quarter of the allowed time is left.
+   */
+  due_soon_at: Timestamp | null;
+  /**
+   * When it was found to be late, which its history says once.
+   */
+  escalated_at: Timestamp | null;
+  /**
    * The first time, so that a correction costs nobody their place in the queue.
    */
   handed_in_at: Timestamp;

@@ -14,6 +14,11 @@ export function reportStates(registry: Registry, read: () => Promise<StateCounts
     'Applications by kind and status, counted once a minute',
     ({ kind, status, count }) => [{ kind, status }, count],
   );
+  gauges(registry, ['queue'], async () => (await counts()).lateCases)(
+    'taga_cases_late',
+    'Cases that the desk should have decided by now, by their list, counted once a minute',
+    ({ queue, count }) => [{ queue }, count],
+  );
   gauges(registry, ['step'], async () => (await counts()).openings)(
     'taga_openings',
     'Accounts to open by the step that is next, counted once a minute',

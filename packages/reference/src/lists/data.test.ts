@@ -10,7 +10,7 @@ const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(new 
 describe('every data file', () => {
   it('is there to be checked', () => {
     expect(files.map(({ name }) => name)).toContain('townships.json');
-    expect(files).toHaveLength(14);
+    expect(files).toHaveLength(15);
   });
 
   it.each(files)('$name is NFC and free of zero-width characters', ({ text }) => {

@@ -16,8 +16,8 @@ function Headlines({ kind }: { kind: KindOutline }) {
   return (
     <ul aria-label={text('desk.counts.label')} className="hidden items-center gap-1 xl:flex">
       {counting?.headlines.map(({ of, label, search }) => (
-        // The third stands where there is room for it; the list can be filtered by it anywhere.
-        <li key={of} className="nth-3:max-2xl:hidden">
+        // From the third on they stand where there is room for them; the list can be filtered by them anywhere.
+        <li key={of} className="nth-[n+3]:max-2xl:hidden">
           <RouterLink
             href={routes.list + search}
             className="inline-flex min-h-11 items-center gap-1.5 rounded-field px-2 text-text-muted no-underline hover:bg-primary-tint"

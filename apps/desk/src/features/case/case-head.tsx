@@ -6,6 +6,7 @@ import { paths } from '../../config/paths.ts';
 import { useReading } from '../../lib/names/reading.ts';
 import { ageInWords } from '../../lib/time/age.ts';
 import type { CaseKind, WholeCase } from './case-kind.ts';
+import { DueWords } from './due-words.tsx';
 import { Holding } from './holding.tsx';
 
 /** Whose case it is, what for, where and since when; and who has it in hand. */
@@ -30,6 +31,7 @@ export function CaseHead({ kind, found }: { kind: CaseKind; found: WholeCase }) 
           {customerName}
           <Badge tone={tone ?? 'neutral'}>{label ? text(label) : status}</Badge>
           {isCorrected && <Badge>{text('deskCases.mark.corrected')}</Badge>}
+          {summary.due && <DueWords due={summary.due} />}
         </h1>
         <p className="text-text-muted">
           {[applicationNo, ...kind.about(summary, reading), waits].filter(Boolean).join(' · ')} ·{' '}

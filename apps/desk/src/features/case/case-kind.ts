@@ -22,6 +22,7 @@ export interface CaseSummary {
   readonly revision: number;
   /** Of kinds whose cases can be held. */
   readonly holder?: AccountSummary['holder'];
+  readonly due?: AccountSummary['due'];
   /** In the queue of every kind: the list of its own kind, and what is proposed by whom. */
   readonly queue?: string;
   readonly proposed?: QueuedCase['proposed'] | string | undefined;
@@ -111,6 +112,8 @@ export interface ListFilter {
   /** Of a text: with how many characters it is looked for. */
   readonly shortest?: number;
   readonly labelOf?: (value: string, reading: Reading) => string;
+  /** Each value says how many there are, whatever else the list shows. */
+  readonly isCounted?: true;
   readonly toWire?: (value: string) => unknown;
 }
 

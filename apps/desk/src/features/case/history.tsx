@@ -3,11 +3,17 @@ import { useText } from '@taga/web/text';
 import { Moment } from '../../lib/time/moment.tsx';
 import type { CaseKind, WholeCase } from './case-kind.ts';
 
+/** What every kind of case has in its history. */
+const commonActions: Readonly<Record<string, MessageId>> = {
+  'case.noted': 'deskCases.action.case.noted',
+  'case.escalated': 'deskCases.action.case.escalated',
+};
+
 /** What has happened with a case, the latest first. */
 export function History({ kind, entries }: { kind: CaseKind; entries: WholeCase['history'] }) {
   const text = useText();
   const labelOf = (action: string): MessageId =>
-    kind.actions[action] ?? (action === 'case.noted' ? 'deskCases.action.case.noted' : 'deskCases.action.other');
+    kind.actions[action] ?? commonActions[action] ?? 'deskCases.action.other';
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a long history scrolls, and must do so by keyboard too

@@ -39,11 +39,13 @@ function statementsFor({ customers, ordersEach, messagesEach }: Amounts): string
     `insert into ordered_services (authorization_req_id, service_id, name, created_at)
      select authorization_req_id, 'PASSBOOK', '{"en": "Passbook"}', created_at from orders`,
     `insert into cases (authorization_req_id, customer_id, queue, application_status, account_class, branch_code,
-       identity_status, status, handed_in_at)
+       identity_status, status, handed_in_at, due_soon_at, due_at)
      select authorization_req_id, customer_id, 'cases', status, account_class,
        lpad((extract(second from created_at)::int)::text, 3, '0'),
        case when extract(second from created_at)::int = 7 then 'PENDING' else 'VERIFIED' end,
-       case when extract(minute from created_at)::int % 3 = 0 then 'COMPLETED' else 'WAITING' end, created_at
+       case when extract(minute from created_at)::int % 3 = 0 then 'COMPLETED' else 'WAITING' end, created_at,
+       case when extract(minute from created_at)::int % 3 > 0 then created_at + interval '3 hours' end,
+       case when extract(minute from created_at)::int % 3 > 0 then created_at + interval '4 hours' end
      from applications`,
   ];
 }

@@ -49,7 +49,15 @@ export const listCases = defineEndpoint({
     /** Null on the last page. */
     next: z.nullable(z.string()),
     /** Of each kind whatever the filters are, counted no further than `mostCasesCounted`. */
-    counts: z.object({ waiting: count, proposed: count, correction: count, opening: count, mine: count }),
+    counts: z.object({
+      waiting: count,
+      proposed: count,
+      correction: count,
+      opening: count,
+      mine: count,
+      late: count,
+      soon: count,
+    }),
   }),
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { correctionItems } from '../../journeys/account-opening/corrections.ts';
 import { inEveryLanguage } from '../../languages.ts';
 import { identityStatuses } from '../../rules/applications/identity-proof.ts';
+import { dueStates } from '../../rules/applications/service-level.ts';
 import { applicationRecord } from '../applications/application.ts';
 import { identityReasons, identityType } from '../applications/identity-check.ts';
 import { applicationNo, timestamp } from '../fields/answer.ts';
@@ -71,6 +72,8 @@ export const caseSummary = z.object({
   /** The customer has done again what was asked for. */
   isCorrected: z.boolean(),
   holder: z.nullable(holder),
+  /** Until when it is to be decided, by the service level of its class; null while that is not for the desk to do. */
+  due: z.nullable(z.object({ soonAt: timestamp, at: timestamp })),
   /** Counts what has changed. A decision names the one it was made on. */
   revision: z.int(),
 });
@@ -105,8 +108,12 @@ export const queueFilter = {
   mine: z.optional(z.boolean()),
   /** Those that nobody holds, or somebody else. */
   holder: z.optional(z.enum(['nobody', 'others'])),
+  /** Those that are late, or due soon, whatever their status; the first that was due comes first. */
+  due: z.optional(z.enum(dueStates)),
   /** Otherwise the oldest first. */
   newestFirst: z.optional(z.boolean()),
+  /** The first that is due, where the desk has something to do. */
+  dueFirst: z.optional(z.boolean()),
 };
 const wholeQueueFilter = z.object(queueFilter);
 export type QueueFilter = z.infer<typeof wholeQueueFilter>;

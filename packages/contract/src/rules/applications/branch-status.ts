@@ -1,5 +1,6 @@
 import { branchHours } from '../../constants.ts';
 import { myanmarClock } from '../fields/calendar-date.ts';
+import { isWorkingDay } from './working-time.ts';
 
 export type BranchStatus = 'open' | 'closing' | 'closed';
 
@@ -9,9 +10,8 @@ export type BranchStatus = 'open' | 'closing' | 'closed';
  */
 export function branchStatusAt(moment: Date): BranchStatus | undefined {
   const local = myanmarClock(moment);
-  const [day, hour] = [local.getUTCDay(), local.getUTCHours()];
-  const isWeekend = day === 0 || day === 6;
-  if (isWeekend || hour >= branchHours.closes) return 'closed';
+  const hour = local.getUTCHours();
+  if (!isWorkingDay(local) || hour >= branchHours.closes) return 'closed';
   if (hour >= branchHours.warns) return 'closing';
   return hour >= branchHours.opens ? 'open' : undefined;
 }

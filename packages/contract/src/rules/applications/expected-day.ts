@@ -1,10 +1,8 @@
 import { branchHours } from '../../constants.ts';
 import { type CalendarDate, myanmarClock } from '../fields/calendar-date.ts';
+import { isWorkingDay } from './working-time.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-/** Branches work on weekdays. */
-const isWorkingDay = (clock: Date) => clock.getUTCDay() !== 0 && clock.getUTCDay() !== 6;
 
 /**
  * The day by which customers can expect an answer to what they submit. What comes after branches have closed, or on a

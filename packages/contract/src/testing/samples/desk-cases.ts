@@ -23,6 +23,7 @@ const summary = {
   marks: ['identity-not-verified'],
   isCorrected: true,
   holder: { ...maker, since: at, until: '2026-03-01T04:30:00.000Z' },
+  due: { soonAt: '2026-03-02T06:00:00.000Z', at: '2026-03-02T08:30:00.000Z' },
   revision: 2,
 };
 const queued = { ...summary, queue: 'cases', proposed: { kind: 'APPROVE', by: maker } };
@@ -181,7 +182,7 @@ export const deskCases: Readonly<Record<string, EndpointSample>> = {
     answer: {
       cases: [queued],
       next: null,
-      counts: { waiting: 1, proposed: 0, correction: 0, opening: 0, mine: 1 },
+      counts: { waiting: 1, proposed: 0, correction: 0, opening: 0, mine: 1, late: 1, soon: 2 },
     },
     refused: [
       { status: 'LATER' },

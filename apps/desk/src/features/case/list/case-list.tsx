@@ -51,7 +51,7 @@ export function CaseList({ kind }: { kind: CaseKind }) {
                     row={row}
                     href={hrefOf(row)}
                     isOpen={pathname === pathTo(row)}
-                    isOfManyStatuses={'mine' in filter.values || 'text' in filter.values}
+                    isOfManyStatuses={['mine', 'text', 'due'].some((name) => name in filter.values)}
                   />
                 </li>
               ))}

@@ -3,6 +3,7 @@ import { RouterLink } from '@taga/web/navigation';
 import { useReading } from '../../../lib/names/reading.ts';
 import { ageInWords } from '../../../lib/time/age.ts';
 import type { CaseKind, CaseSummary, Mark } from '../case-kind.ts';
+import { DueWords } from '../due-words.tsx';
 
 interface CaseRowProps {
   kind: CaseKind;
@@ -40,7 +41,8 @@ export function CaseRow({ kind, row, href, isOpen, isOfManyStatuses }: CaseRowPr
       </span>
       <span className="text-text-muted tabular-nums">{[applicationNo, what].filter(Boolean).join(' · ')}</span>
       <span className="text-text-muted empty:hidden">{where.filter(Boolean).join(' · ')}</span>
-      <span className="flex flex-wrap gap-1 *:px-2 *:py-0 *:whitespace-nowrap empty:hidden">
+      <span className="flex flex-wrap items-center gap-1 *:px-2 *:py-0 *:whitespace-nowrap empty:hidden">
+        {row.due && <DueWords due={row.due} />}
         {marks.map(({ label, tone }) => (
           <Badge key={label} tone={tone}>
             {label}

@@ -13,7 +13,7 @@ function bodyRule({ outline }: CaseKind) {
 }
 
 const everything =
-  '?status=PROPOSED&text=Mya+Mya&mine=true&newest=true&queue=cards&class=301&branch=001&identity=FAILED&hours=24&mark=corrected&holder=nobody';
+  '?status=PROPOSED&text=Mya+Mya&mine=true&newest=true&dueFirst=true&due=late&queue=cards&class=301&branch=001&identity=FAILED&hours=24&mark=corrected&holder=nobody';
 
 test('a link to a list asks for the same list, and is written again as it was [DSK-002, DSK-029]', () => {
   const filter = readFilter(accountKind, everything);
@@ -22,6 +22,8 @@ test('a link to a list asks for the same list, and is written again as it was [D
     status: 'PROPOSED',
     text: 'Mya Mya',
     newestFirst: true,
+    dueFirst: true,
+    due: 'late',
     queue: 'cards',
     mark: 'corrected',
     holder: 'nobody',

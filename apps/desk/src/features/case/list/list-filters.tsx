@@ -9,15 +9,14 @@ import type { CaseKind } from '../case-kind.ts';
 import { type Filter, writeFilter } from './filter.ts';
 import { useCounts } from './use-counts.ts';
 
-/** Each status with how many there are of it, as far as they are counted. */
-function useStatuses({ statuses, outline }: CaseKind) {
-  const { text, language } = useReading();
+/** A label with how many there are of it, as far as they are counted. */
+function useCounted({ outline }: CaseKind) {
+  const { language } = useReading();
   const counts = useCounts(outline);
-  return Object.entries(statuses).map(([value, { label }]) => {
-    const count = counts?.[value.toLowerCase()];
-    const shown = count === undefined ? '' : ` (${formatNumber(count, language)})`;
-    return { value, label: text(label) + shown };
-  });
+  return (label: string, of: string) => {
+    const count = counts?.[of];
+    return count === undefined ? label : `${label} (${formatNumber(count, language)})`;
+  };
 }
 
 interface TextFilterProps {
@@ -69,7 +68,11 @@ export function ListFilters({ kind, filter }: { kind: CaseKind; filter: Filter }
   const { text } = reading;
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const statuses = useStatuses(kind);
+  const counted = useCounted(kind);
+  const statuses = Object.entries(kind.statuses).map(([value, { label }]) => ({
+    value,
+    label: counted(text(label), value.toLowerCase()),
+  }));
   const isGuest = !pathname.startsWith(kind.outline.routes.list);
   const change = (changed: Filter) => navigate(pathname + writeFilter(kind, changed, isGuest), { replace: true });
   function set(name: string, value: string | undefined) {
@@ -112,12 +115,15 @@ export function ListFilters({ kind, filter }: { kind: CaseKind; filter: Filter }
           <div className="has-[[open]]:basis-full">
             <Disclosure summary={text('deskCases.filter.more')}>
               <div className="grid gap-3">
-                {choices.map(({ name, label, values = [], labelOf = (value) => value }) => (
+                {choices.map(({ name, label, values = [], labelOf = (value) => value, isCounted }) => (
                   <Choice
                     key={name}
                     any={text('deskCases.filter.any')}
                     label={text(label)}
-                    options={values.map((value) => ({ value, label: labelOf(value, reading) }))}
+                    options={values.map((value) => {
+                      const words = labelOf(value, reading);
+                      return { value, label: isCounted ? counted(words, value) : words };
+                    })}
                     value={filter.values[name]}
                     onValue={(value) => set(name, value)}
                   />

@@ -1,6 +1,7 @@
 import type { ApplicationKind } from '@taga/contract/kinds/kind';
 import type { CaseMark, CaseStatus } from '@taga/contract/records/desk/cases';
 import type { IdentityStatus } from '@taga/contract/rules';
+import type { Due } from '@taga/contract/rules/applications/service-level';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import type { StaffMember } from '../case-history/index.ts';
@@ -34,6 +35,8 @@ export interface Case {
   readonly isCorrected: boolean;
   /** Whether or not their time is over. */
   readonly holder: CaseHolder | null;
+  /** Until when the desk is to decide; null while it has nothing to do. */
+  readonly due: Due | null;
   readonly revision: number;
 }
 
@@ -62,3 +65,6 @@ export function placeOf({ kind, applicationStatus }: Pick<Case, 'kind' | 'applic
 export function holderAt({ holder }: Pick<Case, 'holder'>, at: Date): CaseHolder | null {
   return holder && holder.until > at ? holder : null;
 }
+
+/** The statuses in which somebody of the desk has something to do: the time that is allowed passes in these alone. */
+export const openStatuses = ['WAITING', 'PROPOSED'] as const satisfies readonly CaseStatus[];

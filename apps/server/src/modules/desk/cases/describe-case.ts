@@ -11,6 +11,7 @@ export function describeCase(found: Case, at: Date): CaseSummary {
     currency: currency ?? '',
     marks: [...found.marks],
     handedInAt: found.handedInAt.toISOString(),
+    due: found.due && { soonAt: found.due.soonAt.toISOString(), at: found.due.at.toISOString() },
     holder: holder && { ...holder, since: holder.since.toISOString(), until: holder.until.toISOString() },
   };
 }

@@ -1,5 +1,6 @@
 export { type Case, type CaseDependencies, holderAt, placeOf } from './case.ts';
 export { describeCase } from './describe-case.ts';
+export { escalateLateCases } from './escalate-cases.ts';
 export { conditionsOf } from './list-cases.ts';
 export { noteCaseChange, openCase } from './open-case.ts';
 export { countQueues, findCasesInStatus } from './queue-store.ts';

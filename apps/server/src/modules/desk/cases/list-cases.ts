@@ -8,9 +8,9 @@ import { later } from '../../../time.ts';
 import type { Asker } from '../branch-access/index.ts';
 import { findCustomerIds, readSearch } from '../customers/index.ts';
 import { listOpenProposals } from '../proposals/index.ts';
-import type { CaseDependencies } from './case.ts';
+import { type CaseDependencies, openStatuses } from './case.ts';
 import { describeQueued } from './describe-case.ts';
-import { countQueues, findQueue, type QueueConditions } from './queue-store.ts';
+import { countQueues, findQueue, type QueueConditions, type QueuePage } from './queue-store.ts';
 
 const hourS = 60 * 60;
 
@@ -20,18 +20,27 @@ export async function conditionsOf(
   { staffId, branches }: Asker,
   { db, at }: { readonly db: Kysely<DB>; readonly at: Date },
 ): Promise<QueueConditions> {
-  const { status, text, olderThanHours, mine, holder, queue, accountClass, branchCode, identity, mark } = filter;
+  const { status, text, olderThanHours, mine, holder, due } = filter;
+  const { queue, accountClass, branchCode, identity, mark } = filter;
   const by = mine ? 'staff' : holder;
   const words = text === undefined ? undefined : readSearch(text);
   const isNumber = words?.application !== undefined;
   return {
     ...{ branches, queue, accountClass, branchCode, identity, mark },
-    status: mine || text ? undefined : status,
+    status: mine || text || due ? undefined : status,
     application: words?.application,
     customerIds: words && !isNumber ? await findCustomerIds(db, words) : undefined,
     submittedBefore: olderThanHours === undefined ? undefined : later(at, -olderThanHours * hourS),
+    due: due && { state: due, at },
     held: by && { by, staffId, at },
   };
+}
+
+/** What is searched for may be decided, and what waits for somebody else has no place in an order of what is due. */
+function orderOf({ newestFirst, dueFirst, due, mine, text, status }: QueueFilter): QueuePage['order'] {
+  const isOpen = mine || openStatuses.some((each) => each === status);
+  if (due || (dueFirst && isOpen && !text)) return 'due';
+  return newestFirst ? 'newest' : 'oldest';
 }
 
 /** One page of the queue of every kind, and how many there are of each status. */
@@ -50,13 +59,11 @@ export async function listCases(
       correction: { branches, status: 'CORRECTION' },
       opening: { branches, status: 'OPENING' },
       mine: { branches, held: { by: 'staff', staffId, at } },
+      late: { branches, due: { state: 'late', at } },
+      soon: { branches, due: { state: 'soon', at } },
     }),
     // One more than is shown tells whether there is a next page.
-    findQueue(db, conditions, {
-      after: readCursor(cursor),
-      newestFirst: filter.newestFirst ?? false,
-      limit: pageSize + 1,
-    }),
+    findQueue(db, conditions, { after: readCursor(cursor), order: orderOf(filter), limit: pageSize + 1 }),
   ]);
   const { rows, next } = pageOfRows(found, pageSize, ({ place }) => place);
   const proposed = await listOpenProposals(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../db/testing/test-database.ts';
 import { fillWithMany } from '../../../testing/lists/many-rows.ts';
 import { readPlans } from '../../../testing/lists/read-plans.ts';
+import { dayS, later } from '../../../time.ts';
 import { findCandidates } from '../../customers/duplicates/store.ts';
 import { countQueues, findQueue, type QueueConditions, type QueuePage } from './queue-store.ts';
 
@@ -16,13 +17,13 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const all: QueueConditions = { branches: null, status: 'WAITING' };
-const first: QueuePage = { after: undefined, newestFirst: false, limit: 26 };
+const first: QueuePage = { after: undefined, order: 'oldest', limit: 26 };
 const held = (by: 'staff' | 'nobody' | 'others') => ({ held: { by, staffId, at } });
 
 const filters: readonly [string, Partial<QueueConditions>, Partial<QueuePage>][] = [
   ['queue_by_status', {}, {}],
   ['queue_by_status', {}, { after: { at: '2020-01-01T00:00:00.000Z', id: staffId } }],
-  ['queue_by_status', {}, { newestFirst: true }],
+  ['queue_by_status', {}, { order: 'newest' }],
   ['queue_by_status', { submittedBefore: new Date('2100-01-01') }, {}],
   ['queue_of_corrected', { mark: 'corrected' }, {}],
   ['queue_by_status', { mark: 'identity-not-verified' }, {}],
@@ -32,10 +33,15 @@ const filters: readonly [string, Partial<QueueConditions>, Partial<QueuePage>][]
   ['queue_by_branch', { branchCode: '017' }, {}],
   ['cases_by_identity', { identity: 'PENDING' }, {}],
   ['cases_by_holder', { status: undefined, ...held('staff') }, {}],
+  ['queue_by_status_and_due', { status: 'PROPOSED' }, { order: 'due' }],
+  ['queue_by_due', {}, { order: 'due' }],
+  ['queue_by_due', {}, { order: 'due', after: { at: '2020-01-01T00:00:00.000Z', id: staffId } }],
+  ['queue_by_due', { status: undefined, due: { state: 'late', at } }, { order: 'due' }],
+  ['queue_by_due', { status: undefined, due: { state: 'soon', at } }, { order: 'due' }],
 ];
 
 test.each(filters)(
-  'a page of the queue is read in the order of %s: %o %o [DSK-002, DSK-029]',
+  'a page of the queue is read in the order of %s: %o %o [DSK-002, DSK-029, DSK-030]',
   async (index, asked, page) => {
     const { steps, indexes } = await readPlans(database, async (db) => {
       await findQueue(db, { ...all, ...asked }, { ...first, ...page });
@@ -55,6 +61,16 @@ test('a page of some branches is the first of the pages of each, by an index [DS
   // So few staff that reading all of them is the shortest way.
   expect(readWhole.filter((table) => table !== 'staff')).toEqual([]);
   expect(indexes).toContain('queue_by_branch');
+});
+
+test('what is late in some branches is read by an index [DSK-030, DSK-033]', async () => {
+  const { readWhole, indexes } = await readPlans(database, async (db) => {
+    const late = { status: undefined, branches: ['017', '018'], due: { state: 'late', at: later(at, dayS) } } as const;
+    expect(await findQueue(db, late, { ...first, order: 'due' })).toHaveLength(26);
+    expect(await countQueues(db, { late })).toEqual({ late: expect.any(Number) });
+  });
+  expect(readWhole.filter((table) => table !== 'staff')).toEqual([]);
+  expect(indexes).toContain('queue_by_branch_and_due');
 });
 
 test('a customer’s cases are found by an index, whatever their status [DSK-029]', async () => {

@@ -1,10 +1,12 @@
 import { mostCasesCounted } from '@taga/contract/constants';
 import type { CaseStatus, queueMarks } from '@taga/contract/records/desk/cases';
 import type { IdentityStatus } from '@taga/contract/rules';
+import { type DueState, latestAmber } from '@taga/contract/rules/applications/service-level';
+import { mostAllowedHours } from '@taga/reference/service-levels';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Cursor } from '../../../db/cursor.ts';
 import type { DB } from '../../../db/schema.gen.ts';
-import type { Case } from './case.ts';
+import { type Case, openStatuses } from './case.ts';
 import { casesWithNames, toCase } from './store.ts';
 
 /** Conditions of the queue; each that is not given is none. */
@@ -23,15 +25,20 @@ export interface QueueConditions {
   readonly identity?: IdentityStatus | undefined;
   readonly mark?: (typeof queueMarks)[number] | undefined;
   readonly submittedBefore?: Date | undefined;
+  /** Open ones alone, whatever their status. */
+  readonly due?: { readonly state: DueState; readonly at: Date } | undefined;
   /** Who holds them at the moment: this member of staff, nobody, or anybody but this one. */
   readonly held?:
     | { readonly by: 'staff' | 'nobody' | 'others'; readonly staffId: string; readonly at: Date }
     | undefined;
 }
 
+/** Where the order is by what is due, what is due never is left out. */
+type QueueOrder = 'oldest' | 'newest' | 'due';
+
 export interface QueuePage {
   readonly after: Cursor | undefined;
-  readonly newestFirst: boolean;
+  readonly order: QueueOrder;
   readonly limit: number;
 }
 
@@ -44,7 +51,8 @@ export interface QueuedCase {
 const accountQueue = 'cases';
 
 function conditionsOf(asked: QueueConditions): RawBuilder<SqlBool>[] {
-  const { status, application, customerIds, accountClass, branchCode, identity, mark, submittedBefore, held } = asked;
+  const { status, application, customerIds, accountClass, branchCode, identity, mark, submittedBefore, due, held } =
+    asked;
   const queue = asked.queue ?? (accountClass || identity ? accountQueue : undefined);
   return [
     ...(queue ? [sql<SqlBool>`cases.queue = ${queue}`] : []),
@@ -56,6 +64,7 @@ function conditionsOf(asked: QueueConditions): RawBuilder<SqlBool>[] {
     ...(identity ? [sql<SqlBool>`cases.identity_status = ${identity}`] : []),
     ...(mark ? [hasMark(mark)] : []),
     ...(submittedBefore ? [sql<SqlBool>`cases.handed_in_at <= ${submittedBefore}`] : []),
+    ...(due ? [isDue(due)] : []),
     ...(held ? [isHeld(held)] : []),
   ];
 }
@@ -75,10 +84,21 @@ function isHeld({ by, staffId, at }: NonNullable<QueueConditions['held']>): RawB
   return sql`(cases.held_by is null or cases.held_until <= ${at})`;
 }
 
-function behind({ after, newestFirst }: Pick<QueuePage, 'after' | 'newestFirst'>): RawBuilder<SqlBool>[] {
-  if (!after) return [];
+/** A server of the version before leaves what is due as it was: what is decided is never late. */
+function isDue({ state, at }: NonNullable<QueueConditions['due']>): RawBuilder<SqlBool> {
+  const isOpen = sql`cases.status in (${sql.join(openStatuses.map(sql.lit))})`;
+  if (state === 'late') return sql`${isOpen} and cases.due_at <= ${at}`;
+  return sql`${isOpen} and cases.due_soon_at <= ${at} and cases.due_at > ${at} and cases.due_at <= ${latestAmber(at, mostAllowedHours)}`;
+}
+
+const orderColumn = { oldest: 'handed_in_at', newest: 'handed_in_at', due: 'due_at' } as const;
+
+function behind({ after, order }: Pick<QueuePage, 'after' | 'order'>): RawBuilder<SqlBool>[] {
+  const column = sql.ref(`cases.${orderColumn[order]}`);
+  const hasPlace = order === 'due' ? [sql<SqlBool>`${column} is not null`] : [];
+  if (!after) return hasPlace;
   const place = sql`(${after.at}::timestamptz, ${after.id}::uuid)`;
-  return [sql`(cases.handed_in_at, cases.authorization_req_id) ${newestFirst ? sql`<` : sql`>`} ${place}`];
+  return [...hasPlace, sql`(${column}, cases.authorization_req_id) ${order === 'newest' ? sql`<` : sql`>`} ${place}`];
 }
 
 const all = (conditions: readonly RawBuilder<SqlBool>[]) =>
@@ -91,12 +111,18 @@ const isGiven = (branches: readonly string[]) => sql<SqlBool>`cases.branch_code 
  * branch after the other, however many cases the other branches have.
  */
 function firstOfEach(branches: readonly string[], conditions: readonly RawBuilder<SqlBool>[], page: QueuePage) {
-  const order = sql`order by handed_in_at ${page.newestFirst ? sql`desc` : sql`asc`}, authorization_req_id ${page.newestFirst ? sql`desc` : sql`asc`} limit ${sql.lit(page.limit)}`;
+  const column = sql.ref(orderColumn[page.order]);
+  const direction = page.order === 'newest' ? sql`desc` : sql`asc`;
+  const order = sql`order by ${column} ${direction}, authorization_req_id ${direction} limit ${sql.lit(page.limit)}`;
   return sql<SqlBool>`cases.authorization_req_id = any (array(
     select first.authorization_req_id from unnest(${branches}::text[]) given (code) cross join lateral (
-      select authorization_req_id, handed_in_at from cases
+      select authorization_req_id, ${column} from cases
       where cases.branch_code = given.code and ${all(conditions)} ${order}) first ${order}))`;
 }
+
+/** The database knows smaller parts of a second than we do. */
+const exactly = (column: string) =>
+  sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('exactly');
 
 /** One page, read in the order of an index. */
 export async function findQueue(db: Kysely<DB>, asked: QueueConditions, page: QueuePage): Promise<QueuedCase[]> {
@@ -104,14 +130,12 @@ export async function findQueue(db: Kysely<DB>, asked: QueueConditions, page: Qu
   const conditions = [...conditionsOf(asked), ...behind(page)];
   const isFew = [branchCode, application, customerIds].some((each) => each !== undefined) || held?.by === 'staff';
   const within = branches && (isFew ? isGiven(branches) : firstOfEach(branches, conditions, page));
-  const direction = page.newestFirst ? 'desc' : 'asc';
+  const column = `cases.${orderColumn[page.order]}` as const;
+  const direction = page.order === 'newest' ? 'desc' : 'asc';
   const rows = await casesWithNames(db)
-    .select(
-      // The database knows smaller parts of a second than we do.
-      sql<string>`to_char(cases.handed_in_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('exactly'),
-    )
+    .select(exactly(column))
     .where(all([...conditions, ...(within ? [within] : [])]))
-    .orderBy('cases.handed_in_at', direction)
+    .orderBy(column, direction)
     .orderBy('cases.authorization_req_id', direction)
     // Written out: a plan for any limit would be one for many rows.
     .limit(sql.lit(page.limit))
@@ -130,7 +154,7 @@ export async function countQueues<Name extends string>(
     sql<number>`(select count(*)::int from (select from cases where ${all([
       ...conditionsOf({ branches, ...conditions }),
       ...(branches ? [isGiven(branches)] : []),
-    ])} order by cases.handed_in_at limit ${sql.lit(mostCasesCounted)}) counted)`;
+    ])} order by ${sql.ref(`cases.${orderColumn[conditions.due ? 'due' : 'oldest']}`)} limit ${sql.lit(mostCasesCounted)}) counted)`;
   const counted = await db
     .selectNoFrom(names.map((name, place) => count(asked[name]).as(`count_${place}`)))
     .executeTakeFirstOrThrow();
@@ -154,10 +178,10 @@ export async function findCasesInStatus(
   { queue, branches, status, isProposed, after, limit }: InStatus,
 ): Promise<QueuedCase[]> {
   const rows = await casesWithNames(db)
-    .select(sql<string>`to_char(cases.handed_in_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('exactly'))
+    .select(exactly('cases.handed_in_at'))
     .where('cases.queue', '=', queue)
     .where('cases.application_status', '=', status)
-    .where(all([...behind({ after, newestFirst: false }), ...(branches ? [isGiven(branches)] : [])]))
+    .where(all([...behind({ after, order: 'oldest' }), ...(branches ? [isGiven(branches)] : [])]))
     .$if(isProposed !== undefined, (query) => query.where('cases.status', isProposed ? '=' : '<>', 'PROPOSED'))
     .orderBy('cases.handed_in_at')
     .orderBy('cases.authorization_req_id')

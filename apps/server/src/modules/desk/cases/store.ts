@@ -6,7 +6,9 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { DB } from '../../../db/schema.gen.ts';
 import { isUuid } from '../../../uuid.ts';
-import { type Case, placeOf } from './case.ts';
+import { type Case, openStatuses, placeOf } from './case.ts';
+import { lockClock } from './due-store.ts';
+import { clockAfterMove } from './service-clock.ts';
 
 /** Cases with what stands elsewhere; each of the joins finds one row by its key. */
 export function casesWithNames(db: Kysely<DB>) {
@@ -36,11 +38,16 @@ export function casesWithNames(db: Kysely<DB>) {
       'staff.name as holder_name',
       'cases.held_since',
       'cases.held_until',
+      'cases.due_soon_at',
+      'cases.due_at',
       'cases.revision',
     ]);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof casesWithNames>['executeTakeFirstOrThrow']>>;
+
+/** A server of the version before leaves what is due as it was. */
+const isOpen = ({ status }: Pick<Row, 'status'>) => openStatuses.some((each) => each === status);
 
 const termsOf = z.record(z.string(), z.unknown());
 
@@ -63,6 +70,7 @@ export function toCase(row: Row): Case {
     marks: row.marks,
     isCorrected: row.is_corrected,
     holder: staffId && since && until ? { staffId, name: name ?? '', since, until } : null,
+    due: isOpen(row) && row.due_soon_at && row.due_at ? { soonAt: row.due_soon_at, at: row.due_at } : null,
     revision: row.revision,
   };
 }
@@ -108,7 +116,7 @@ export async function holdCase(trx: Transaction<DB>, id: string, { staffId, at, 
       held_until: until,
     })
     .where('authorization_req_id', '=', id)
-    .where('status', 'in', ['WAITING', 'PROPOSED'])
+    .where('status', 'in', openStatuses)
     .where(({ or, eb }) => or([eb('held_by', 'is', null), eb('held_by', '=', staffId), eb('held_until', '<=', at)]))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
@@ -136,17 +144,30 @@ export async function setCaseStatus(trx: Transaction<DB>, id: string, status: Ca
     .execute();
 }
 
-/** The case goes where its application is, and nobody holds it any longer. Nothing happens where there is no case. */
-export async function moveCase(
-  trx: Transaction<DB>,
-  kind: ApplicationKind,
-  id: string,
-  applicationStatus: string,
-): Promise<void> {
+interface Move {
+  readonly kind: ApplicationKind;
+  readonly id: string;
+  readonly applicationStatus: string;
+  readonly at: Date;
+}
+
+/**
+ * The case goes where its application is, and nobody holds it any longer; the time that is allowed for it begins, stops or
+ * goes on. Nothing happens where there is no case.
+ */
+export async function moveCase(trx: Transaction<DB>, { kind, id, applicationStatus, at }: Move): Promise<void> {
   const status = placeOf({ kind, applicationStatus });
+  const clock = await lockClock(trx, id);
+  if (!clock) return;
   await trx
     .updateTable('cases')
-    .set({ ...heldByNoOne, status, application_status: applicationStatus, revision: sql`revision + 1` })
+    .set({
+      ...heldByNoOne,
+      ...clockAfterMove(clock, { queue: kind.desk.queue, status, applicationStatus }, at),
+      status,
+      application_status: applicationStatus,
+      revision: sql`revision + 1`,
+    })
     .where('authorization_req_id', '=', id)
     .execute();
 }

@@ -33,7 +33,7 @@ export async function changeApplicationStatus(trx: Transaction<DB>, change: Appl
   const { kind, authorizationReqId, customerId, status, event = status, notice, actor, facts = {}, at } = change;
   const endedAt = hasEnded(kind, status) ? at : null;
   await setApplicationStatus(trx, authorizationReqId, { status, correction: change.correction, endedAt });
-  await moveCase(trx, kind, authorizationReqId, status);
+  await moveCase(trx, { kind, id: authorizationReqId, applicationStatus: status, at });
   if (notice) await notifyCustomer(trx, { authorizationReqId, customerId, at, ...notice });
   await announceStatusChange(trx, { authorizationReqId, kind: kind.order.webhook, status: event, at });
   const action = `${kind.names.subject}.${event.toLowerCase()}`;

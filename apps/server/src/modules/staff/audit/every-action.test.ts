@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { remarksIn } from '../../../testing/remarks.ts';
 import { bearer, type TestCustomer } from '../../access/sessions/testing/customers.ts';
 import type { Opener } from '../../applications/drafts/testing/opener.ts';
+import { escalateLateCases } from '../../desk/cases/escalate-cases.ts';
 import { type DeskSite, type Member, startDeskSite } from '../../desk/cases/testing/desk-site.ts';
 import { mailedToken } from '../accounts/testing/two-administrators.ts';
 
@@ -187,6 +188,10 @@ describe('one entry is written down for each thing that staff do [DSK-012]', () 
       await expectEntries(['case.taken'], () => maker.take(id));
       await expectEntries(['case.refused'], () => both.ask(takeCase, { id }));
       await expectEntries(['case.released'], () => maker.release(id));
+      await expectEntries(['case.escalated'], async () => {
+        await site.rows(`update cases set due_at = '2026-01-01' where authorization_req_id = $1`, id);
+        await escalateLateCases({ db: site.server.database.db, now: site.clock.now });
+      });
 
       await propose(both, { kind: 'APPROVE' });
       await decide(both, 'confirm', ['decision.refused'], {}, 400);

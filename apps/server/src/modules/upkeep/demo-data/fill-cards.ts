@@ -60,7 +60,7 @@ async function fillCard(trx: Transaction<DB>, { demo, customer, card }: DemoCard
   const ordered = { authorizationReqId: documentNo, customerId, at };
   await insertOrder(trx, { ...ordered, record, terms, serviceType, marks: [], services: [] });
   await openCase(trx, { ...ordered, kind: cardKind, accountClass: null, branchCode: null, identity: null });
-  await moveCase(trx, cardKind, documentNo, status);
+  await moveCase(trx, { kind: cardKind, id: documentNo, applicationStatus: status, at });
   if (!card) return;
   const { cardId, cifNo, lastDigits, cardType, category, limit } = card;
   await saveCardOrder(

@@ -84,7 +84,7 @@ export async function makeOrder(
     at,
   };
   await openCase(trx, asCase);
-  await moveCase(trx, accountKind, order.id, order.status);
+  await moveCase(trx, { kind: accountKind, id: order.id, applicationStatus: order.status, at });
   for (const [index, status] of statusesUpTo(order.status).entries()) {
     const action = `application.${status.toLowerCase()}`;
     const reached = later(at, Math.min(index, order.daysAgo) * dayS);

@@ -14,6 +14,7 @@ import { correctionText } from '@taga/contract/journeys/account-opening/correcti
 import { isFileOf } from '@taga/contract/journeys/account-opening/corrections';
 import { customerSearchMinCharacters } from '@taga/contract/records/desk/search';
 import { identityStatuses } from '@taga/contract/rules/applications/identity-proof';
+import { type DueState, dueStates } from '@taga/contract/rules/applications/service-level';
 import { accountClasses } from '@taga/reference/account-classes';
 import { branches } from '@taga/reference/branches';
 import type { CaseKind } from '../../case-kind.ts';
@@ -56,6 +57,15 @@ export const accountKind: CaseKind<AccountCase> = {
     { name: 'text', field: 'text', label: 'deskCases.filter.text', shortest: customerSearchMinCharacters },
     { name: 'mine', field: 'mine', label: 'deskCases.filter.mine' },
     { name: 'newest', field: 'newestFirst', label: 'deskCases.filter.newest' },
+    { name: 'dueFirst', field: 'dueFirst', label: 'deskCases.filter.dueFirst' },
+    {
+      name: 'due',
+      field: 'due',
+      label: 'deskCases.filter.due',
+      values: dueStates,
+      labelOf: (state, { text }) => text(`deskCases.filter.${state as DueState}`),
+      isCounted: true,
+    },
     {
       name: 'queue',
       field: 'queue',

@@ -20,6 +20,7 @@ export const accountOutline: KindOutline = {
       { of: 'waiting', label: 'desk.counts.waiting', search: '' },
       { of: 'proposed', label: 'desk.counts.proposed', search: '?status=PROPOSED' },
       { of: 'mine', label: 'desk.counts.mine', search: '?mine=true' },
+      { of: 'late', label: 'desk.counts.late', search: '?due=late' },
     ],
     isFor: takeCase,
   },

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inboxPageSize, ordersPageSize } from '@taga/contract/constants';
+import type { QueueFilter } from '@taga/contract/records/desk/cases';
 import type { Kysely } from 'kysely';
 import { type Connection, connect } from '../db/connect.ts';
 import { startEmbedded } from '../db/embedded/start-embedded.ts';
@@ -9,9 +10,11 @@ import { migrate } from '../db/migrate.ts';
 import type { DB } from '../db/schema.gen.ts';
 import { quiet } from '../db/testing/quiet-log.ts';
 import { listCases } from '../modules/desk/cases/list-cases.ts';
+import { readSearch } from '../modules/desk/customers/search-words.ts';
+import { searchCustomers } from '../modules/desk/customers/store.ts';
 import { listOrders } from '../modules/fulfilment/orders/list-orders.ts';
 import { countMessages, findMessages } from '../modules/messaging/inbox/store.ts';
-import { type Amounts, fillWithMany, someCustomer } from './lists/many-rows.ts';
+import { type Amounts, fillWithMany, someCustomer, someName } from './lists/many-rows.ts';
 import { readPlans } from './lists/read-plans.ts';
 
 /** What each customer has is the same in both; only how many customers there are is not. */
@@ -24,20 +27,35 @@ const mostGrowth = 2;
 
 const any = { from: undefined, before: undefined, type: undefined, category: undefined };
 
-/** Every list that people page through: how one page of it is read. */
-const lists: Readonly<Record<string, (db: Kysely<DB>, customerId: string) => Promise<unknown>>> = {
-  inbox: (db, customerId) => readInbox(db, customerId, any),
-  'inbox of a category': (db, customerId) => readInbox(db, customerId, { ...any, category: 'System' }),
-  queue: (db, staffId) => readQueue(db, staffId),
-  'queue of a class': (db, staffId) => readQueue(db, staffId, '325'),
-  orders: (db, customerId) =>
-    listOrders({ customerId, filter: any, page: { number: 1, size: ordersPageSize }, language: 'en' }, db),
+/** Every list that people page through, and every search: how one page of it is read, for a customer by their number. */
+const lists: Readonly<Record<string, (db: Kysely<DB>, number: number) => Promise<unknown>>> = {
+  inbox: (db, number) => readInbox(db, someCustomer(number), any),
+  'inbox of a category': (db, number) => readInbox(db, someCustomer(number), { ...any, category: 'System' }),
+  queue: (db) => readQueue(db),
+  'queue of a class': (db) => readQueue(db, { accountClass: '325' }),
+  'queue of a branch': (db) => readQueue(db, { branchCode: '017' }),
+  'queue, what is late': (db) => readQueue(db, { due: 'late' }),
+  'queue of two branches': (db) => readQueue(db, {}, ['017', '018']),
+  'queue, searched by a name': (db, number) => readQueue(db, { text: someName(number) }),
+  'queue, searched by a phone': (db, number) => readQueue(db, { text: phoneOf(number) }),
+  'customers by a name': (db, number) => search(db, someName(number)),
+  'customers by a phone': (db, number) => search(db, phoneOf(number)),
+  'customers by an email': (db, number) => search(db, `${number}@example.com`),
+  orders: (db, number) =>
+    listOrders(
+      { customerId: someCustomer(number), filter: any, page: { number: 1, size: ordersPageSize }, language: 'en' },
+      db,
+    ),
 };
 
-async function readQueue(db: Kysely<DB>, staffId: string, accountClass?: string) {
-  const body = { status: 'WAITING', accountClass, pageSize: 25 } as const;
-  await listCases({ staffId, branches: null }, body, { db, now: () => new Date() });
+const phoneOf = (number: number) => `09${10_000_000 + number}`;
+
+async function readQueue(db: Kysely<DB>, filter: Partial<QueueFilter> = {}, branches: readonly string[] | null = null) {
+  const body = { status: 'WAITING' as const, ...filter, pageSize: 25 };
+  await listCases({ staffId: someCustomer(0), branches }, body, { db, now: () => new Date() });
 }
+
+const search = (db: Kysely<DB>, text: string) => searchCustomers(db, readSearch(text), { branches: null, size: 50 });
 
 async function readInbox(db: Kysely<DB>, customerId: string, filter: Parameters<typeof findMessages>[2]) {
   await countMessages(db, customerId, filter);
@@ -64,10 +82,10 @@ async function fill(url: string, name: string, amounts: Amounts): Promise<Place>
 }
 
 /** Milliseconds for a page, each of another customer. */
-async function timeOf(read: (db: Kysely<DB>, customerId: string) => Promise<unknown>, { db, amounts }: Place) {
+async function timeOf(read: (db: Kysely<DB>, number: number) => Promise<unknown>, { db, amounts }: Place) {
   const start = performance.now();
   for (let page = 0; page < pagesARound; page += 1) {
-    await read(db, someCustomer(Math.floor((page * amounts.customers) / pagesARound)));
+    await read(db, Math.floor((page * amounts.customers) / pagesARound));
   }
   return (performance.now() - start) / pagesARound;
 }
@@ -75,7 +93,7 @@ async function timeOf(read: (db: Kysely<DB>, customerId: string) => Promise<unkn
 async function measure(few: Place, many: Place): Promise<void> {
   const faults: string[] = [];
   for (const [name, read] of Object.entries(lists)) {
-    const { steps, indexes } = await readPlans(many, (db) => read(db, someCustomer(1)));
+    const { steps, indexes } = await readPlans(many, (db) => read(db, 1));
     if (steps.includes('Seq Scan')) faults.push(`${name}: looks through a whole table`);
     const times = { few: [] as number[], many: [] as number[] };
     for (const place of [few, many]) await timeOf(read, place);

@@ -14,6 +14,40 @@ export function someCustomer(number: number): string {
 const customerId = (customers: number) =>
   `('00000000-0000-4000-8000-' || lpad((n % ${customers})::text, 12, '0'))::uuid`;
 
+const nameWords = [
+  'AYE',
+  'CHIT',
+  'HLAING',
+  'HTAY',
+  'KHIN',
+  'KYAW',
+  'LWIN',
+  'MYA',
+  'MYO',
+  'NANDAR',
+  'NWE',
+  'PHYU',
+  'SANDI',
+  'SU',
+  'THANDAR',
+  'THIDA',
+  'TIN',
+  'WAI',
+  'WIN',
+  'ZAW',
+] as const;
+
+/** The name of that customer: few others have the same, however many there are. */
+export function someName(number: number): string {
+  const word = (every: number) => nameWords[Math.floor(number / every) % nameWords.length];
+  return `${word(1)} ${word(20)} ${word(400)}`;
+}
+
+/** The same for the database. */
+const nameOf = [1, 20, 400]
+  .map((every) => `(array['${nameWords.join("', '")}'])[1 + (n / ${every}) % ${nameWords.length}]`)
+  .join(` || ' ' || `);
+
 function statementsFor({ customers, ordersEach, messagesEach }: Amounts): string[] {
   return [
     `insert into staff (id, login_id, name, roles, sessions_since, created_at)
@@ -21,7 +55,7 @@ function statementsFor({ customers, ordersEach, messagesEach }: Amounts): string
     `insert into customers (id, login_id, password_hash, full_name, father_name, id_type, id_value, country, nationality,
        phone, birth_date, gender, current_state, current_township, current_address, current_country, permanent_state,
        permanent_township, permanent_address, permanent_country, language, created_at, password_changed_at, name_key)
-     select ${customerId(customers)}, n || '@example.com', 'x', 'MYA MYA', 'U HLA', 'NRC', 'NRC' || n, 'MM', 'MM',
+     select ${customerId(customers)}, n || '@example.com', 'x', ${nameOf}, 'U HLA', 'NRC', 'NRC' || n, 'MM', 'MM',
        '09' || (10000000 + n), date '1960-01-01' + n % 10000, 'F', 'x', 'x', 'x', 'MM', 'x', 'x', 'x', 'MM', 'en', now(),
        now(), 'MY-MY'
      from generate_series(0, ${customers - 1}) n`,

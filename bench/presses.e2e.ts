@@ -67,7 +67,7 @@ function watchActions() {
 }
 
 /** The most that each way may ask of somebody. */
-const most = { savings: 23, signUp: 16, short: 9 };
+const most = { savings: 22, signUp: 16, short: 9 };
 
 const table = (name: string, counted: Record<string, number>) =>
   console.log(
@@ -90,7 +90,8 @@ test('signing up takes few presses', async ({ page }) => {
 test('opening a savings account takes few presses', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   const counted = await countActions(page);
-  await openWhole(page, { document: 'NRC', accountType: 'saving', currency: 'MMK', language: 'en', screen: 'phone' });
+  const account = { accountType: 'saving', currency: 'MMK', language: 'en', screen: 'phone' } as const;
+  await openWhole(page, { document: 'NRC', ...account, goesOnMeanwhile: true });
   table('savings', counted());
   expect(counted().presses).toBeLessThanOrEqual(most.savings);
 });

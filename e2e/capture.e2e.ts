@@ -100,22 +100,22 @@ test('a photo from the gallery is looked at like the camera’s, and nobody is r
   const { text } = await openingAt(page);
   const { part, isSent } = capturing(page, 'en');
   const front = text('capture.part.front');
-  const choose = (width: number, light: number) =>
+  const choose = (width: number, light: number, dark = 0) =>
     page
       .evaluate(
-        ([across, shade]) => {
+        ([across, shade, ink]) => {
           const canvas = Object.assign(document.createElement('canvas'), {
             width: across,
             height: (across ?? 0) * 0.63,
           });
           const pen = canvas.getContext('2d');
           for (let x = 0; pen && x < canvas.width; x += 8) {
-            pen.fillStyle = `hsl(0 0% ${x % 16 ? shade : 0}%)`;
+            pen.fillStyle = `hsl(0 0% ${x % 16 ? shade : ink}%)`;
             pen.fillRect(x, 0, 8, canvas.height);
           }
           return canvas.toDataURL().split(',')[1] ?? '';
         },
-        [width, light],
+        [width, light, dark],
       )
       .then((data) =>
         part(front)
@@ -134,9 +134,40 @@ test('a photo from the gallery is looked at like the camera’s, and nobody is r
   await expect(part(front)).toContainText('This photo is rather dark.');
   await isSent(front);
   await again();
+  await choose(1200, 80, 80);
+  await expect(part(front)).toContainText('We see no document in this photo.');
+  await isSent(front);
+  await again();
   await choose(1200, 90);
   await isSent(front);
   await expect(part(front).getByText('This photo is')).toHaveCount(0);
+});
+
+test('one part follows the other on a phone, with how it should look; what is taken again stays until there is another', async ({
+  page,
+}) => {
+  const { text } = await openingAt(page);
+  const { part, choosePhoto, isSent } = capturing(page);
+  const [front, reverse] = [text('capture.part.front'), text('capture.part.reverse')];
+  await expect(part(front)).toContainText('1 of 3');
+  await expect(part(front).getByRole('figure')).toHaveCount(2);
+  await expect(part(reverse)).toHaveCount(0);
+  await choosePhoto(front);
+  await expect(part(reverse)).toContainText('2 of 3');
+  await expect(part(reverse).getByRole('heading')).toBeInViewport();
+  await expect(part(text('capture.part.video'))).toHaveCount(0);
+  await expect(part(front).getByRole('figure')).toHaveCount(0);
+
+  await part(front)
+    .getByRole('button', { name: `Take again: ${front}` })
+    .click();
+  await expect(part(front).getByRole('button', { name: `Take a photo: ${front}` })).toBeVisible();
+  await isSent(front);
+  await part(front)
+    .getByRole('button', { name: `Keep this one: ${front}` })
+    .click();
+  await expect(part(front).getByRole('button', { name: `Take a photo: ${front}` })).toHaveCount(0);
+  await isSent(front);
 });
 
 test('chosen photos are taken two seconds later, checked a minute after the video, and success goes on [BIO-005, BIO-007, BIO-010, BIO-014, BIO-015, BIO-016, ANL-009, CON-032, CON-033]', async ({
@@ -181,8 +212,9 @@ test('a domain error says why, and leads to another document or on without [BIO-
     await expect(page.getByRole('radio', { name: text(`capture.kind.${kind}`) })).toBeVisible();
   }
   await expect(page.getByRole('radio', { name: text('capture.kind.DL') })).toBeChecked();
+  // On a phone one after the other.
   await expect(part(text('capture.part.front'))).toBeVisible();
-  await expect(part(text('capture.part.reverse'))).toBeVisible();
+  await expect(part(text('capture.part.reverse'))).toHaveCount(0);
   await expect(part(text('capture.part.front')).getByText(text('uploads.file.sent'))).toBeHidden();
   await press(text('capture.step.skip'));
   await expectStep('personal-detail');
@@ -193,9 +225,7 @@ for (const [document, idType, types] of [
   ['NRC', 'NID', ['PRIMARY-FRONT', 'PRIMARY-BACK']],
   ['PASSPORT', 'PP', ['PRIMARY-FRONT']],
 ] as const) {
-  test(`who failed may try again with the ${document}, from the first photo on [BIO-004, BIO-011]`, async ({
-    page,
-  }) => {
+  test(`who failed may try again with the ${document}, with what was not good [BIO-004, BIO-011]`, async ({ page }) => {
     const { text, post, id, customer, pathOf } = await openingAt(page, { document });
     const named = { AuthorizationReqId: id, LoginId: customer.loginId };
     const FileData = (await drawPhoto(page)).toString('base64');
@@ -213,12 +243,19 @@ for (const [document, idType, types] of [
       await page.goto(pathOf('biomatric'));
       await expect(tryAgain).toBeVisible({ timeout: 5_000 });
     }).toPass();
+    const { part, isSent } = capturing(page);
+    const front = text(idType === 'PP' ? 'capture.part.page' : 'capture.part.front');
+    const video = text('capture.part.video');
+    await expect(page.getByText(`Only this has to be taken again: ${front} and ${video}.`)).toHaveCount(
+      idType === 'PP' ? 0 : 1,
+    );
     await tryAgain.click();
-    const { part } = capturing(page);
-    const first = part(text(idType === 'PP' ? 'capture.part.page' : 'capture.part.front'));
-    await expect(first.getByRole('button').first()).toBeVisible();
-    await expect(first.getByText(text('uploads.file.sent'))).toHaveCount(0);
-    await expect(part(text('capture.part.reverse'))).toHaveCount(idType === 'PP' ? 0 : 1);
+    await expect(part(front).getByRole('button').first()).toBeVisible();
+    await expect(part(front).getByText(text('uploads.file.sent'))).toHaveCount(0);
+    // The back was good.
+    if (idType === 'NID') await isSent(text('capture.part.reverse'));
+    else await expect(part(text('capture.part.reverse'))).toHaveCount(0);
+    await expect(part(video)).toHaveCount(0);
     await expect(page.getByRole('radio')).toHaveCount(0);
     const started = await page.evaluate(() => JSON.parse(sessionStorage['taga.identity-check']));
     expect(started).toMatchObject({ idType });

@@ -13,15 +13,15 @@ export const asPdf = (buffer: Buffer, name = 'pay.pdf') => ({ name, mimeType: 'a
 export async function slowDown(page: Page, uploadThroughput: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const emulate = (offline: boolean) =>
+  const emulate = (offline: boolean, upwards = uploadThroughput) =>
     session.send('Network.emulateNetworkConditions', {
       offline,
       latency: 100,
       downloadThroughput: -1,
-      uploadThroughput,
+      uploadThroughput: upwards,
     });
   await emulate(false);
-  return { cut: () => emulate(true), restore: () => emulate(false) };
+  return { cut: () => emulate(true), restore: () => emulate(false), restoreSpeed: () => emulate(false, -1) };
 }
 
 /** Takes the process of the tab away, as a phone does that needs the memory: nothing in it hears of it. */

@@ -9,6 +9,10 @@ import { Introducers } from './introducers.ts';
 import { codeSentTo } from './mailbox.ts';
 import { openingAt } from './opening.ts';
 import type { Document } from './sign-up.ts';
+import { slowDown } from './upload-files.ts';
+
+/** A video takes long enough with it that the next page is there before it has arrived. */
+const slowBytesPerSecond = 4_000;
 
 export interface Story {
   readonly document: Document;
@@ -17,6 +21,8 @@ export interface Story {
   readonly language: Language;
   readonly screen: Screen;
   readonly hasIntroducers?: true;
+  /** Goes on while the video is still being sent, as on a phone; it is checked behind the questions that follow. */
+  readonly goesOnMeanwhile?: true;
   /** What happens to the server while it looks at photos and video. */
   readonly whileChecked?: () => Promise<void>;
 }
@@ -31,13 +37,22 @@ async function signUp(page: Page, document: Document): Promise<Customer> {
   return createCustomer(page.request, document, person.fullName, answers);
 }
 
-async function proveIdentity(page: Page, { document, language, whileChecked }: Story) {
+async function proveIdentity(page: Page, { document, language, whileChecked, goesOnMeanwhile }: Story) {
   const { text, part, choosePhoto, recordSelfie, press } = capturing(page, language);
   const { front, back, passport } = await ownDocuments();
   if (document === 'PASSPORT') await choosePhoto(text('capture.part.page'), passport);
   else {
     await choosePhoto(text('capture.part.front'), front);
     await choosePhoto(text('capture.part.reverse'), back);
+  }
+  if (goesOnMeanwhile) {
+    const link = await slowDown(page, slowBytesPerSecond);
+    await recordSelfie();
+    await press(text('form.actions.next'));
+    await expect(page.getByRole('heading', { level: 1, name: text('personalDetail.review.title') })).toBeVisible();
+    await expect(page.getByText(text('capture.behind.sending'))).toBeVisible();
+    await link.restoreSpeed();
+    return;
   }
   await recordSelfie();
   // On a busy machine the check takes longer than anybody should wait: it is then done later, and they go on.
@@ -119,6 +134,8 @@ async function confirm(page: Page, { text, next, expectStep }: OpenedWizard): Pr
   });
   const shown = (await page.getByRole('main').innerText()).replaceAll(/[\u2060\u200b]/g, '');
   await page.getByLabel(text('openingEnd.summary.confirm')).check();
+  // What is checked behind the questions is checked before they are submitted.
+  await expect(page.getByText(text('capture.behind.wait'))).toHaveCount(0);
   await next.click();
   await expectStep('terms-and-conditions');
   await page.getByRole('button', { name: text('openingEnd.terms.agree'), exact: true }).click();

@@ -165,7 +165,7 @@ describe('the outcome of an identity check', () => {
   const approved = answer('Approved - Pending for KYC', '000');
 
   it('is read plainly or one level down', () => {
-    const outcome = { result: 'approved', formId: 'form-1', formKey: 'key-1', reasons: [] };
+    const outcome = { result: 'approved', formId: 'form-1', formKey: 'key-1', reasons: [], faultyPhotos: [] };
     expect(readIdentityOutcome(approved)).toEqual(outcome);
     expect(readIdentityOutcome({ ThirdPartyFormUpdateRS: approved })).toEqual(outcome);
   });

@@ -6,5 +6,5 @@ export { type FileSending, sendBytes } from './send-bytes.ts';
 export { createTus } from './tus.ts';
 export type { FilePlace } from './upload-queue.ts';
 export { eraseStoredUploads, type FileOwner, type StoredUpload } from './upload-store.ts';
-export { type Uploads, useFileUploads, useIsUploading } from './use-file-uploads.ts';
+export { type Uploads, useFileUploads, useIsUploading, useTypesUnderWay } from './use-file-uploads.ts';
 export { useFileWords } from './use-file-words.ts';

@@ -116,15 +116,23 @@ function isAt({ loginId, owner, fileType, state }: Upload, place: FilePlace): bo
   return isOfIt && fileType === place.fileType && state !== 'arrived';
 }
 
-/** Whether a file of the application is still on its way: what is submitted now would be without it. */
+/** Which types of files of the application are still on their way: what is submitted now would be without them. */
+export function useTypesUnderWay<Owner extends FileOwner>(
+  queue: UploadQueue<Owner>,
+  authorizationReqId: string,
+): readonly string[] {
+  const all = useSyncExternalStore(queue.subscribe, queue.get, () => none);
+  return all
+    .filter(({ owner, state }) => owner.authorizationReqId === authorizationReqId && state !== 'failed')
+    .map(({ fileType }) => fileType);
+}
+
+/** Whether one of these is. */
 export function useIsUploading<Owner extends FileOwner>(
   queue: UploadQueue<Owner>,
   authorizationReqId: string,
   fileTypes: readonly string[],
 ): boolean {
-  const all = useSyncExternalStore(queue.subscribe, queue.get, () => none);
-  return all.some(
-    ({ owner, state, fileType }) =>
-      owner.authorizationReqId === authorizationReqId && state !== 'failed' && fileTypes.includes(fileType),
-  );
+  const underWay = useTypesUnderWay(queue, authorizationReqId);
+  return fileTypes.some((type) => underWay.includes(type));
 }

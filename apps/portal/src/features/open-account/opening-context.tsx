@@ -1,6 +1,6 @@
 import type { AccountOpeningStep } from '@taga/contract/journeys/account-opening/outline';
 import type { CodeState, OpeningPlace } from '@taga/contract/records/applications/application-step';
-import type { IdentityReason } from '@taga/contract/records/applications/identity-check';
+import type { IdentityFindings } from '@taga/contract/records/applications/identity-check';
 import { useApplication } from '@taga/journey/application';
 import type { Note } from '@taga/journey/note';
 import type { WizardOpening as AnyOpening } from '../../lib/applications/opening-wizard/opening.ts';
@@ -15,7 +15,7 @@ export interface AccountOpening extends AnyOpening<AccountOpeningStep> {
   /** What became of the code that closes it. */
   readonly code: Note<CodeState>;
   /** Why the last identity check failed. */
-  readonly reasons: Note<readonly IdentityReason[]>;
+  readonly findings: Note<IdentityFindings>;
   /** The application as its files name it. */
   readonly owner: FileOwner;
 }

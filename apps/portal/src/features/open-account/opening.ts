@@ -78,7 +78,10 @@ export function createOpening(loaded: LoadedApplication): AccountOpening {
     place,
     correction,
     code: createNote(place.codeState),
-    reasons: createNote(application.IdentityReasons ?? []),
+    findings: createNote({
+      reasons: application.IdentityReasons ?? [],
+      faultyPhotos: application.IdentityFaultyPhotos ?? [],
+    }),
     owner: { authorizationReqId: application.Id, accountClass: accountClass.code, currency },
   };
 }

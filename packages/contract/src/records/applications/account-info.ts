@@ -5,7 +5,7 @@ import { applicationNo } from '../fields/answer.ts';
 import { initialDeposit } from '../fulfilment/initial-deposit.ts';
 import { rejection } from '../messaging/message.ts';
 import { applicationRecord, personalDetail } from './application.ts';
-import { identityReasons } from './identity-check.ts';
+import { faultyPhotos, identityReasons } from './identity-check.ts';
 import { serviceRecord } from './service.ts';
 import { stepRecord } from './step.ts';
 
@@ -65,5 +65,6 @@ export const storedApplication = z.extend(applicationRecord, {
   DetailsReported: z.optional(z.boolean()),
   /** Why the identity check that counts failed, or why a person must look. */
   IdentityReasons: z.optional(z.array(z.enum(identityReasons))),
+  IdentityFaultyPhotos: z.optional(faultyPhotos),
 });
 export type StoredApplication = z.infer<typeof storedApplication>;

@@ -107,12 +107,26 @@ export const suspiciousReasons: readonly IdentityReason[] = [
   'refused-by-provider',
 ];
 
+/** What a check looks at: the sides of a document, of which a passport has the first alone, and the video. */
+export const identityParts = ['FRONT', 'BACK', 'VIDEO'] as const;
+export type IdentityPart = (typeof identityParts)[number];
+
+/** Which photos the reasons mean that are about a photo; none where nobody can tell. */
+export const faultyPhotos = z.array(z.enum(identityParts));
+
+/** What a check has found, for who is to do better. */
+export interface IdentityFindings {
+  readonly reasons: readonly IdentityReason[];
+  readonly faultyPhotos: readonly IdentityPart[];
+}
+
 const formDetails = z.object({
   State: z.string(),
   FormId: z.string(),
   FormKey: z.string(),
   /** Ours, beyond the specification. */
   Reasons: z.optional(z.array(z.enum(identityReasons))),
+  FaultyPhotos: z.optional(faultyPhotos),
 });
 
 const outcome = z.object({
@@ -132,18 +146,17 @@ export const identityPending = { statusCode: '001', formState: 'Pending for revi
 
 export const identityRefused = { statusCode: '002', formState: 'Rejected' } as const;
 
-export interface IdentityOutcome {
+export interface IdentityOutcome extends IdentityFindings {
   readonly result: 'approved' | 'pending' | 'refused';
   readonly formId: string;
   readonly formKey: string;
-  readonly reasons: readonly IdentityReason[];
 }
 
 export function readIdentityOutcome(answer: IdentityCheckAnswer): IdentityOutcome {
   const { Data, Status } = 'ThirdPartyFormUpdateRS' in answer ? answer.ThirdPartyFormUpdateRS : answer;
-  const { State, FormId, FormKey, Reasons = [] } = Data.FormDetails;
+  const { State, FormId, FormKey, Reasons = [], FaultyPhotos = [] } = Data.FormDetails;
   const says = ({ statusCode, formState }: { readonly statusCode: string; readonly formState: string }) =>
     Status.Status_Code === statusCode && State === formState;
   const result = says(identityApproved) ? 'approved' : says(identityPending) ? 'pending' : 'refused';
-  return { result, formId: FormId, formKey: FormKey, reasons: Reasons };
+  return { result, formId: FormId, formKey: FormKey, reasons: Reasons, faultyPhotos: FaultyPhotos };
 }

@@ -1,9 +1,10 @@
 import { selfieAutoSubmitSeconds } from '@taga/contract/constants';
+import type { FileType } from '@taga/contract/records/applications/file';
 import { type IdentityType, secondaryIdTypes } from '@taga/contract/records/applications/identity-check';
 import { formatNumber } from '@taga/i18n';
 import { Question } from '@taga/journey/question';
-import { Button, Disclosure, FieldGroup, RadioCards } from '@taga/ui';
-import { ErrorAlert } from '@taga/web/form';
+import { Button, FieldGroup, RadioCards } from '@taga/ui';
+import { ErrorAlert, type Submit } from '@taga/web/form';
 import { showPendingState } from '@taga/web/navigation';
 import { useIsWide } from '@taga/web/screen';
 import { useLanguage, useText } from '@taga/web/text';
@@ -11,7 +12,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } f
 import { hasCamera } from '../../../lib/applications/capture/camera.ts';
 import { fileTypesOf, isPrimary } from '../../../lib/applications/identity-files/document-parts.ts';
 import { IdentityFiles } from '../../../lib/applications/identity-files/identity-files.tsx';
-import { useIsUploading } from '../../../lib/applications/uploads/use-uploads.ts';
+import { useTypesUnderWay } from '../../../lib/applications/uploads/use-uploads.ts';
 import { findInAppBrowser } from '../../../lib/platform/in-app-browser/find-in-app-browser.ts';
 import { useOpening } from '../opening-context.tsx';
 import type { IdentityCheck } from './use-identity-check.ts';
@@ -24,45 +25,80 @@ const HandOverDialog = lazy(async () => ({
 }));
 
 /** A photo about 0.5 MB, the video about 1. */
-const megabytesOf = (idType: IdentityType) => (fileTypesOf(idType).length - 1) * 0.5 + 1;
+const megabytesOf = (types: readonly FileType[]) =>
+  types.reduce((sum, type) => sum + (type === 'SELFIE-VIDEO' ? 1 : 0.5), 0);
 
 const leads = { PP: 'capture.step.leadPassport', NID: 'capture.step.leadCard' } as const;
 
+interface CaptureFormProps {
+  check: IdentityCheck;
+  /** Saves the step when it is left without a check. */
+  leaving: Submit<[]>;
+  onSkip: () => void;
+  onGoOn: () => void;
+}
+
+/** What the main button is for. */
+type Stage = 'phone' | 'meanwhile' | 'sending' | 'missing' | 'staff' | 'check';
+
+/** What is to be done next, and what of it is not even on its way. */
+function useStage({ started, files, wanted, isComplete, isForStaff }: IdentityCheck, mayHandOver: boolean) {
+  const { correction, owner } = useOpening();
+  const underWay = useTypesUnderWay(owner);
+  const lacksCamera = useLacksCamera();
+  const isUploading = fileTypesOf(started.idType).some((type) => underWay.includes(type));
+  const missing = wanted.filter((type) => !underWay.includes(type) && !files.some((file) => file.type === type));
+  const isEmpty = files.length === 0 && !isUploading && !isForStaff;
+  function find(): Stage {
+    // A computer without a camera has nothing else to offer first.
+    if (lacksCamera && mayHandOver && isEmpty) return 'phone';
+    // Nobody waits for the network; what staff have asked for is looked at before it is submitted.
+    if (isUploading) return missing.length === 0 && !correction ? 'meanwhile' : 'sending';
+    if (isForStaff) return 'staff';
+    return isComplete ? 'check' : 'missing';
+  }
+  return { stage: find(), missing };
+}
+
+const mainTexts = {
+  phone: 'capture.phone.action',
+  meanwhile: 'form.actions.next',
+  sending: 'capture.step.check',
+  missing: 'capture.step.check',
+  staff: 'form.actions.next',
+  check: 'capture.step.check',
+} as const;
+
 /** The photos and the video are taken, chosen or brought by a phone, and sent to be checked. */
-export function CaptureForm({ check, onSkip }: { check: IdentityCheck; onSkip: () => void }) {
+export function CaptureForm({ check, leaving, onSkip, onGoOn }: CaptureFormProps) {
   const text = useText();
-  const language = useLanguage();
-  const { started, files, wanted, isComplete, isForStaff, checking, changeStarted, putFile } = check;
-  const { correction } = useOpening();
+  const { started, files, wanted, isComplete, checking, changeStarted, putFile } = check;
+  const { correction, owner } = useOpening();
   const { idType } = started;
-  const owner = useFileOwner();
   // A phone would ask for everything.
   const mayHandOver = useIsWide() && !correction;
-  const isUploading = useIsUploading(owner, fileTypesOf(idType));
+  const { stage, missing } = useStage(check, mayHandOver);
   const [isHandingOver, setIsHandingOver] = useState(false);
   const [isPhoneDone, setIsPhoneDone] = useState(false);
+  const beginHandOver = () => setIsHandingOver(true);
   const handOver = (
-    <Button variant="secondary" onClick={() => setIsHandingOver(true)}>
+    <Button variant="secondary" onClick={beginHandOver}>
       {text('capture.phone.action')}
     </Button>
   );
-  // A computer without a camera has nothing else to offer first.
-  const isPhoneFirst = useLacksCamera() && mayHandOver && files.length === 0 && !isUploading && !isForStaff;
-  const waitsFor = isUploading
-    ? 'capture.step.uploading'
-    : isComplete || isForStaff
-      ? undefined
-      : 'capture.step.missing';
+  const submit = () => void checking.submit();
+  const onAnswer = { phone: beginHandOver, meanwhile: onGoOn, staff: onSkip }[stage as 'phone'] ?? submit;
+  const reasonNot = { sending: 'capture.step.uploading', missing: 'capture.step.missing' } as const;
   return (
     <Question
       title={text('capture.step.title')}
       lead={text(leads[idType as 'PP'] ?? 'capture.step.leadOther')}
-      onAnswer={isPhoneFirst ? () => setIsHandingOver(true) : isForStaff ? onSkip : () => void checking.submit()}
-      sending={checking}
-      {...(!isForStaff && { mainText: text(isPhoneFirst ? 'capture.phone.action' : 'capture.step.check') })}
-      disabledReason={isPhoneFirst ? undefined : waitsFor && text(waitsFor)}
+      onAnswer={onAnswer}
+      sending={stage === 'meanwhile' ? leaving : checking}
+      mainText={text(mainTexts[stage])}
+      disabledReason={stage === 'sending' || stage === 'missing' ? text(reasonNot[stage]) : undefined}
     >
-      <Notices idType={idType} />
+      <WayOutOfApp />
       <ErrorAlert domainError={checking.domainError} title={text('capture.part.failed')} />
       {!isPrimary(idType) && !correction && (
         <KindOfCard idType={idType} onKind={(kind) => changeStarted({ idType: kind })} />
@@ -79,32 +115,55 @@ export function CaptureForm({ check, onSkip }: { check: IdentityCheck; onSkip: (
         onSkip={correction ? undefined : onSkip}
         otherWay={mayHandOver ? handOver : undefined}
       />
-      <p className="text-text-muted">
-        {text('capture.step.data', { size: formatNumber(megabytesOf(idType), language, 1) })}
-      </p>
-      {isComplete && (
-        <SubmitsItself videoAtMs={isPhoneDone ? 0 : started.videoAtMs} onDue={() => void checking.submit()} />
-      )}
-      {mayHandOver && <PhoneInstead>{!isPhoneFirst && handOver}</PhoneInstead>}
+      {stage === 'meanwhile' && <p>{text('capture.behind.may')}</p>}
+      <DataLeft missing={missing} />
+      {isComplete && <SubmitsItself videoAtMs={isPhoneDone ? 0 : started.videoAtMs} onDue={submit} />}
+      {mayHandOver && <PhoneInstead>{stage !== 'phone' && handOver}</PhoneInstead>}
       {!correction && <SkipOffer onSkip={onSkip} />}
-      <Suspense>
-        {isHandingOver && (
-          <HandOverDialog
-            authorizationReqId={owner.authorizationReqId}
-            idType={idType}
-            onFile={(type, file) => {
-              if (type === 'SELFIE-VIDEO') changeStarted({ tokenId: undefined });
-              putFile(type, file);
-            }}
-            onDone={() => {
-              setIsHandingOver(false);
-              setIsPhoneDone(true);
-            }}
-            onClose={() => setIsHandingOver(false)}
-          />
-        )}
-      </Suspense>
+      {isHandingOver && (
+        <HandingOver
+          check={check}
+          onDone={() => {
+            setIsHandingOver(false);
+            setIsPhoneDone(true);
+          }}
+          onClose={() => setIsHandingOver(false)}
+        />
+      )}
     </Question>
+  );
+}
+
+/** What is still to be taken costs data to send; what has been taken is on its way already. */
+function DataLeft({ missing }: { missing: readonly FileType[] }) {
+  const text = useText();
+  const language = useLanguage();
+  if (missing.length === 0) return null;
+  const size = formatNumber(megabytesOf(missing), language, 1);
+  return <p className="text-text-muted">{text('capture.step.data', { size })}</p>;
+}
+
+interface HandingOverProps {
+  check: IdentityCheck;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+function HandingOver({ check: { started, changeStarted, putFile }, onDone, onClose }: HandingOverProps) {
+  const { id } = useOpening();
+  return (
+    <Suspense>
+      <HandOverDialog
+        authorizationReqId={id}
+        idType={started.idType}
+        onFile={(type, file) => {
+          if (type === 'SELFIE-VIDEO') changeStarted({ tokenId: undefined });
+          putFile(type, file);
+        }}
+        onDone={onDone}
+        onClose={onClose}
+      />
+    </Suspense>
   );
 }
 
@@ -116,28 +175,9 @@ function useLacksCamera(): boolean {
   return isLacking;
 }
 
-/** The application on the screen, as the files of it name it. */
-function useFileOwner() {
-  const { id, accountClass, currency } = useOpening();
-  return { authorizationReqId: id, accountClass: accountClass.code, currency };
-}
-
-function Notices({ idType }: { idType: IdentityType }) {
-  const text = useText();
+function WayOutOfApp() {
   const app = findInAppBrowser(navigator.userAgent);
-  const tips = [...(idType === 'PP' ? [] : (['tipWhole'] as const)), 'tipLight', 'tipFace'] as const;
-  return (
-    <>
-      <Suspense>{app && <InAppNotice app={app} path={window.location.pathname} need="now" />}</Suspense>
-      <Disclosure summary={text('capture.step.tips')}>
-        <ul className="grid list-disc gap-1 pl-5">
-          {tips.map((tip) => (
-            <li key={tip}>{text(`capture.step.${tip}`)}</li>
-          ))}
-        </ul>
-      </Disclosure>
-    </>
-  );
+  return <Suspense>{app && <InAppNotice app={app} path={window.location.pathname} need="now" />}</Suspense>;
 }
 
 function KindOfCard({ idType, onKind }: { idType: IdentityType; onKind: (kind: IdentityType) => void }) {

@@ -1,8 +1,16 @@
-import type { IdentityReason } from '@taga/contract/records/applications/identity-check';
+import {
+  type IdentityFindings,
+  type IdentityPart,
+  type IdentityType,
+  identityParts,
+} from '@taga/contract/records/applications/identity-check';
+import { partsOfReason, partsToRetake } from '@taga/contract/records/applications/identity-parts';
+import { formatList } from '@taga/i18n';
 import { Question } from '@taga/journey/question';
 import { Alert, Button, CheckIcon, Spinner } from '@taga/ui';
 import type { SubmitButtonProps } from '@taga/web/form';
-import { useText } from '@taga/web/text';
+import { useLanguage, useText } from '@taga/web/text';
+import { labelOf } from '../../../lib/applications/identity-files/document-parts.ts';
 
 interface ResultProps {
   onContinue: () => void;
@@ -63,15 +71,27 @@ export function Undecided({ onContinue, sending }: ResultProps) {
 }
 
 interface FailureProps {
-  reasons: readonly IdentityReason[];
+  idType: IdentityType;
+  findings: IdentityFindings;
   onPrimary: () => void;
   /** Where another document will do. */
   onSecondary: (() => void) | undefined;
   onSkip: () => void;
 }
 
-export function Failure({ reasons, onPrimary, onSecondary, onSkip }: FailureProps) {
+/** The real reasons, each with what it is of; and what there is to take again, so that nobody takes what was good. */
+export function Failure({ idType, findings, onPrimary, onSecondary, onSkip }: FailureProps) {
   const text = useText();
+  const language = useLanguage();
+  const { reasons, faultyPhotos } = findings;
+  const namesOf = (parts: readonly IdentityPart[]) => {
+    const labels = parts.map((part) => labelOf(part, idType)).filter((label) => label !== undefined);
+    return formatList(
+      labels.map((label) => text(label)),
+      language,
+    );
+  };
+  const [retaken, all] = [partsToRetake(findings), identityParts].map(namesOf);
   return (
     <Question
       title={text('capture.failure.title')}
@@ -83,11 +103,16 @@ export function Failure({ reasons, onPrimary, onSecondary, onSkip }: FailureProp
         <Alert tone="warning" title={text('capture.failure.why')}>
           <ul className="grid list-disc gap-1 pl-5">
             {reasons.map((reason) => (
-              <li key={reason}>{text(`capture.reason.${reason}`)}</li>
+              <li key={reason}>
+                <span className="font-semibold">{namesOf(partsOfReason(reason, faultyPhotos))}</span>
+                <br />
+                {text(`capture.reason.${reason}`)}
+              </li>
             ))}
           </ul>
         </Alert>
       )}
+      {retaken && retaken !== all && <p>{text('capture.failure.only', { parts: retaken })}</p>}
       <div className="flex flex-wrap gap-3">
         {onSecondary && (
           <Button variant="secondary" onClick={onSecondary}>

@@ -5,7 +5,7 @@ import {
   primaryIdTypes,
   secondaryIdTypes,
 } from '@taga/contract/records/applications/identity-check';
-import { createStored } from '@taga/web/storage';
+import { createStored, useStored } from '@taga/web/storage';
 import { useState } from 'react';
 import type { UploadType } from '../../../lib/applications/identity-files/photo-part.tsx';
 import type { AccountOpening } from '../opening-context.tsx';
@@ -25,6 +25,10 @@ export interface StartedCheck {
   readonly tokenId?: string | undefined;
   /** The video that has arrived: no answer of the journey holds it. */
   readonly video?: UploadedFile | undefined;
+  /** The customer went on while files were on their way: they are checked behind the questions that follow. */
+  readonly isBehind?: boolean | undefined;
+  /** What was checked there was refused. */
+  readonly wasRefused?: boolean | undefined;
 }
 
 const idTypes: readonly string[] = [...primaryIdTypes, ...secondaryIdTypes];
@@ -59,18 +63,13 @@ function freshCheck(opening: AccountOpening): StartedCheck {
   };
 }
 
+/** The same for everything on the page that knows of the check. */
 export function useStartedCheck() {
   const opening = useOpening();
-  const [started, setStarted] = useState<StartedCheck>(() => {
-    const found = stored.get();
-    return found?.checkId === checkIdOf(opening) ? found : freshCheck(opening);
-  });
-  function change(changed: Partial<StartedCheck>) {
-    setStarted((before) => {
-      const next = { ...before, ...changed };
-      stored.set(next);
-      return next;
-    });
-  }
+  const checkId = checkIdOf(opening);
+  const [fresh] = useState(() => freshCheck(opening));
+  const ofThis = (found: StartedCheck | undefined) => (found?.checkId === checkId ? found : fresh);
+  const started = ofThis(useStored(stored, undefined));
+  const change = (changed: Partial<StartedCheck>) => stored.set({ ...ofThis(stored.get()), ...changed });
   return [started, change] as const;
 }

@@ -1,6 +1,7 @@
 import { useText } from '@taga/web/text';
 import { type StepOfSection, SummaryReview } from '../../../lib/applications/opening-wizard/steps/summary-review.tsx';
 import { useSubmitApplication } from '../ending/submit-application.ts';
+import { useStartedCheck } from '../identity/started-check.ts';
 import { useOpening } from '../opening-context.tsx';
 import { openingPage } from '../opening-page.tsx';
 
@@ -22,7 +23,10 @@ function Summary() {
   const { correction } = useOpening();
   const submitting = useSubmitApplication();
   const ending = correction && { mainText: text('openingEnd.summary.handInAgain'), submitting };
-  return <SummaryReview stepOf={stepOf} ending={ending} />;
+  const [{ isBehind }] = useStartedCheck();
+  return (
+    <SummaryReview stepOf={stepOf} ending={ending} waitsFor={isBehind ? text('capture.behind.wait') : undefined} />
+  );
 }
 
 export const Page = openingPage({ 'summary-review': Summary });

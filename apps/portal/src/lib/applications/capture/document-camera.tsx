@@ -3,6 +3,7 @@ import { type Ref, useRef, useState } from 'react';
 import type { CameraProblem } from './camera.ts';
 import { CaptureButton, CaptureScreen } from './capture-screen.tsx';
 import type { Fault } from './image-quality.ts';
+import { lookAtPhoto, type PhotoFault } from './look-at-photo.ts';
 import { takePhoto } from './look-through-guide.ts';
 import { useCamera } from './use-camera.ts';
 import { type Hint, useLiveHint } from './use-live-hint.ts';
@@ -25,7 +26,7 @@ interface DocumentCameraProps {
 
 interface Taken {
   readonly photo: Blob;
-  readonly fault: Fault | undefined;
+  readonly fault: Fault | PhotoFault | undefined;
 }
 
 /** Takes a photo of a document, by itself once it is good or by a press, and shows it before it is used. */
@@ -39,7 +40,8 @@ export function DocumentCamera({ title, shape, onPhoto, onClose, onProblem }: Do
 
   async function take(fault: Fault | undefined) {
     if (!video.current?.videoWidth || !guide.current) return;
-    setTaken({ photo: await takePhoto(video.current, guide.current), fault });
+    const photo = await takePhoto(video.current, guide.current);
+    setTaken({ photo, fault: fault ?? (await lookAtPhoto(photo)) });
   }
 
   if (taken) {

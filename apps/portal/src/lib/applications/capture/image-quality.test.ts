@@ -52,7 +52,8 @@ describe('what is said of a picture of a card [BIO-018]', () => {
     ['in the dark', inLight(0.3), 'dark'],
     ['in the dark and out of focus', blurred(inLight(0.3), 4), 'dark'],
     ['out of focus', blurred(card, 4), 'blurred'],
-    ['nothing but a white wall', picture(() => 200), 'blurred'],
+    ['nothing but a white wall', picture(() => 200), 'empty'],
+    ['a table in the light of a lamp', picture((x, y) => 150 + 12 * Math.sin((x + y) / 90)), 'empty'],
     ['with a lamp on it', withLamp(15), 'glare'],
   ])('%s', (_, seen, fault) => {
     expect(faultSeen(seen)).toBe(fault);
@@ -103,6 +104,11 @@ describe('what is measured, in pictures small enough to reckon by hand', () => {
     expect(measure(of(2, 0, 100, 100, 200), 'document').brightness).toBe(100);
   });
 
+  test('contrast is how far the light lies from its mean, in hundredths of it', () => {
+    expect(measure(of(2, 90, 110, 90, 110), 'document').contrast).toBeCloseTo(10);
+    expect(measure(of(2, 100, 100, 100, 100), 'document').contrast).toBe(0);
+  });
+
   test('burnt out is what has 250 or more, in a thousand pixels', () => {
     expect(measure(of(2, 249, 250, 255, 0), 'document').saturation).toBe(500);
   });
@@ -135,11 +141,13 @@ describe('what is measured, in pictures small enough to reckon by hand', () => {
 });
 
 describe('the limits of what is said', () => {
-  const fine = { brightness: 60, focus: 30, saturation: 5, movement: 8 };
+  const fine = { brightness: 60, contrast: 8, focus: 30, saturation: 5, movement: 8 };
   test.each([
     [{}, undefined],
     [{ brightness: 59.9 }, 'dark'],
     [{ saturation: 5.1 }, 'glare'],
+    [{ contrast: 7.9 }, 'empty'],
+    [{ contrast: 7.9, movement: 8.1, focus: 0 }, 'empty'],
     [{ movement: 8.1 }, 'moving'],
     [{ focus: 29.9 }, 'blurred'],
   ] as const)('%o is %s', (changes, fault) => {

@@ -1,4 +1,5 @@
 import { idCaptureFocus, idCaptureSaturation } from '@taga/contract/constants';
+import { documentPhoto } from '@taga/contract/rules/applications/document-photo';
 
 /** What the camera is pointed at. */
 export type Subject = 'document' | 'face';
@@ -12,6 +13,8 @@ export interface Luminance {
 export interface Quality {
   /** The mean light, 0 to 255. */
   readonly brightness: number;
+  /** How much the light differs from place to place, in hundredths of the mean light. */
+  readonly contrast: number;
   /** 0 to 100 on the specification's scale. */
   readonly focus: number;
   /** How many of a thousand pixels are burnt out. */
@@ -21,7 +24,7 @@ export interface Quality {
 }
 
 /** What is wrong with a picture, the worst first. */
-export type Fault = 'dark' | 'glare' | 'moving' | 'blurred';
+export type Fault = 'dark' | 'glare' | 'empty' | 'moving' | 'blurred';
 
 /**
  * The specification names a focus range of 30 to 85 and a saturation of 5, and not what they are of. This is the one place
@@ -39,8 +42,10 @@ const sharpness: Readonly<Record<Subject, { readonly least: number; readonly sha
   face: { least: 60, sharp: 160 },
 };
 const burntOutFrom = 250;
-const darkBelow = 60;
+const { darkBelow } = documentPhoto;
 const movingAbove = 8;
+/** A wall, a table or a covered lens; print, a picture and a border differ by 20 and more, also out of focus. */
+const emptyBelow = 8;
 
 function focusOf(measured: number, { least, sharp }: { least: number; sharp: number }): number {
   const { from, to } = idCaptureFocus;
@@ -79,9 +84,11 @@ function meanDifference(values: Uint8Array, before: Uint8Array): number {
 export function measure(picture: Luminance, subject: Subject, before?: Luminance): Quality {
   const { values } = picture;
   let sum = 0;
+  let sumOfSquares = 0;
   let burntOut = 0;
   for (const value of values) {
     sum += value;
+    sumOfSquares += value * value;
     if (value >= burntOutFrom) burntOut++;
   }
   const brightness = sum / values.length;
@@ -89,16 +96,21 @@ export function measure(picture: Luminance, subject: Subject, before?: Luminance
   const isComparable = before?.values.length === values.length;
   return {
     brightness,
+    contrast: (Math.sqrt(Math.max(0, sumOfSquares / values.length - brightness ** 2)) / mean) * 100,
     focus: focusOf((varianceOfLaplacian(picture) / mean ** 2) * 1e4, sharpness[subject]),
     saturation: (burntOut / values.length) * 1000,
     movement: isComparable ? (meanDifference(values, before.values) / mean) * 100 : 0,
   };
 }
 
-/** In the dark nothing else can be told, so that comes first; who moves is told so rather than that it is blurred. */
-export function faultOf({ brightness, focus, saturation, movement }: Quality): Fault | undefined {
+/**
+ * In the dark nothing else can be told, so that comes first; where there is nothing to see nothing is blurred; who moves is
+ * told so rather than that it is blurred.
+ */
+export function faultOf({ brightness, contrast, focus, saturation, movement }: Quality): Fault | undefined {
   if (brightness < darkBelow) return 'dark';
   if (saturation > idCaptureSaturation) return 'glare';
+  if (contrast < emptyBelow) return 'empty';
   if (movement > movingAbove) return 'moving';
   return focus < idCaptureFocus.from ? 'blurred' : undefined;
 }

@@ -1,5 +1,9 @@
 import type { FileType } from '@taga/contract/records/applications/file';
-import { type IdentityType, primaryIdTypes } from '@taga/contract/records/applications/identity-check';
+import {
+  type IdentityPart,
+  type IdentityType,
+  primaryIdTypes,
+} from '@taga/contract/records/applications/identity-check';
 import type { MessageId } from '@taga/i18n';
 import type { DocumentShape } from '../capture/document-camera.tsx';
 
@@ -26,4 +30,16 @@ export function partsOf(idType: IdentityType): readonly DocumentPart[] {
 /** All that an identity is checked with. */
 export function fileTypesOf(idType: IdentityType): readonly FileType[] {
   return [...partsOf(idType).map(({ fileType }) => fileType), 'SELFIE-VIDEO'];
+}
+
+/** What a check calls it. */
+export function partOf(fileType: FileType): IdentityPart {
+  if (fileType === 'SELFIE-VIDEO') return 'VIDEO';
+  return fileType.endsWith('-BACK') ? 'BACK' : 'FRONT';
+}
+
+/** How the customer knows a part of a document or the video; nothing where the document has no such part. */
+export function labelOf(part: IdentityPart, idType: IdentityType): MessageId | undefined {
+  if (part === 'VIDEO') return 'capture.part.video';
+  return partsOf(idType).find(({ fileType }) => partOf(fileType) === part)?.label;
 }

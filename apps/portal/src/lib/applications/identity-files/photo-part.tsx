@@ -3,10 +3,11 @@ import { imageFileNames, imageMediaTypes } from '@taga/contract/rules/applicatio
 import { Button, CameraIcon } from '@taga/ui';
 import { showPendingState } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { type CameraProblem, canOpenCamera } from '../capture/camera.ts';
 import type { PhotoFault } from '../capture/look-at-photo.ts';
 import type { DocumentPart } from './document-parts.ts';
+import { Examples } from './examples.tsx';
 import { FileButton } from './file-button.tsx';
 import { PartFrame, type PartProps, usePart } from './part-frame.tsx';
 
@@ -28,13 +29,15 @@ export type UploadType = 'GALLERY' | 'CAPTURE';
 interface PhotoPartProps extends PartProps {
   document: DocumentPart;
   file: UploadedFile | undefined;
-  /** The first that is missing: its button stands out. */
+  count: string;
+  /** The first that is missing: its button stands out, and it is shown how it should look. */
   isNext: boolean;
   onPhoto: ((how: UploadType) => void) | undefined;
 }
 
 /** One side of a card, or the page of a passport: taken now, or chosen from the gallery. */
-export function PhotoPart({ owner, document, file, isNext, onFile, onPhoto, onSkip, otherWay }: PhotoPartProps) {
+export function PhotoPart(props: PhotoPartProps) {
+  const { owner, document, file, count, isNext, onFile, onPhoto, onSkip, otherWay } = props;
   const text = useText();
   const { fileType, shape } = document;
   const label = text(document.label);
@@ -42,31 +45,28 @@ export function PhotoPart({ owner, document, file, isNext, onFile, onPhoto, onSk
   const [fault, setFault] = useState<PhotoFault>();
   const part = usePart({ owner, fileType, label, file, onFile, againText: text('capture.part.takeAgain') });
 
-  const name = `${fileType.toLowerCase()}.jpg`;
+  const looked = useRef<Blob>(undefined);
 
-  function take(photo: Blob) {
+  /** However it came to be, it is looked at; the word about the one before goes. */
+  function send(photo: Blob, how: UploadType) {
     setCamera('closed');
+    onPhoto?.(how);
+    part.replace(how === 'CAPTURE' ? 'add' : 'choose', photo, `${fileType.toLowerCase()}.jpg`);
     setFault(undefined);
-    onPhoto?.('CAPTURE');
-    part.uploads.add(photo, name);
+    looked.current = photo;
+    void faultOfPhoto(photo).then((found) => looked.current === photo && setFault(found));
   }
-
-  function choose(photo: Blob) {
-    onPhoto?.('GALLERY');
-    part.uploads.choose(photo, name);
-    setFault(undefined);
-    void faultOfPhoto(photo).then(setFault);
-  }
+  const take = (photo: Blob) => send(photo, 'CAPTURE');
 
   const close = () => setCamera('closed');
   const isProblem = camera !== 'closed' && camera !== 'open';
   return (
     <PartFrame
       label={label}
-      error={part.error}
+      count={count}
+      part={part}
+      example={isNext && <Examples of={shape} />}
       warning={fault && text(`capture.gallery.${fault}`)}
-      chosen={part.chosen}
-      spoken={part.spoken}
     >
       {canOpenCamera() ? (
         <Button
@@ -84,7 +84,7 @@ export function PhotoPart({ owner, document, file, isNext, onFile, onPhoto, onSk
         variant="text"
         accept={photos}
         aria-label={`${text('capture.part.choose')}: ${label}`}
-        onFile={choose}
+        onFile={(photo) => send(photo, 'GALLERY')}
       >
         {text('capture.part.choose')}
       </FileButton>

@@ -27,6 +27,7 @@ async function draw() {
     <VideoPart
       owner={{ authorizationReqId: 'A1' } as never}
       file={undefined}
+      count="3 of 3"
       isNext
       onFile={vi.fn()}
       onVideo={onVideo}

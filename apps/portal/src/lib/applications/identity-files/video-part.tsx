@@ -13,6 +13,7 @@ import { lazy, Suspense, useState } from 'react';
 import { callApi } from '../../platform/api/call-api.ts';
 import { type CameraProblem, canOpenCamera } from '../capture/camera.ts';
 import { canRecord } from '../capture/selfie/record-selfie.ts';
+import { Examples } from './examples.tsx';
 import { FileButton } from './file-button.tsx';
 import { PartFrame, type PartProps, usePart } from './part-frame.tsx';
 
@@ -42,6 +43,7 @@ const CameraProblemDialog = lazy(async () => ({
 
 interface VideoPartProps extends PartProps {
   file: UploadedFile | undefined;
+  count: string;
   isNext: boolean;
   onVideo: ((tokenId: string) => void) | undefined;
 }
@@ -49,7 +51,7 @@ interface VideoPartProps extends PartProps {
 type CameraState = 'closed' | 'open' | CameraProblem;
 
 /** The video of the face. Which way the head turns is the server's to say, and holds for one video. */
-export function VideoPart({ owner, file, isNext, onFile, onVideo, onSkip, otherWay }: VideoPartProps) {
+export function VideoPart({ owner, file, count, isNext, onFile, onVideo, onSkip, otherWay }: VideoPartProps) {
   const text = useText();
   const language = useLanguage();
   const label = text('capture.part.video');
@@ -63,6 +65,9 @@ export function VideoPart({ owner, file, isNext, onFile, onVideo, onSkip, otherW
   const asking = useSubmit(async () => {
     const body = { AuthorizationReqId: owner.authorizationReqId };
     setAsked(await callApi(getIdentityToken, { body, language }));
+    // What was recorded before answers to turns that nobody asks for any more.
+    part.drop();
+    if (file) onFile('SELFIE-VIDEO', undefined);
     setCamera(canRecordHere ? 'open' : 'closed');
   });
 
@@ -70,7 +75,7 @@ export function VideoPart({ owner, file, isNext, onFile, onVideo, onSkip, otherW
     setCamera('closed');
     setAsked(undefined);
     if (asked) onVideo?.(asked.tokenId);
-    void part.uploads.add(video, video.type.includes('webm') ? 'selfie.webm' : 'selfie.mp4');
+    part.replace('add', video, video.type.includes('webm') ? 'selfie.webm' : 'selfie.mp4');
   }
 
   const close = () => setCamera('closed');
@@ -79,10 +84,10 @@ export function VideoPart({ owner, file, isNext, onFile, onVideo, onSkip, otherW
   return (
     <PartFrame
       label={label}
+      count={count}
       hint={text('capture.part.videoHint')}
-      error={part.error}
-      chosen={part.chosen}
-      spoken={part.spoken}
+      part={part}
+      example={isNext && <Examples of="face" />}
     >
       <SubmitButton variant={isNext ? 'primary' : 'secondary'} sending={asking} onClick={() => void asking.submit()}>
         <CameraIcon />

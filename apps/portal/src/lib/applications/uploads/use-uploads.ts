@@ -2,7 +2,13 @@ import { removeFile } from '@taga/contract/endpoints/uploads';
 import type { UploadedFile } from '@taga/contract/journeys/account-opening/answers';
 import type { FileType } from '@taga/contract/records/applications/file';
 import { useLanguage } from '@taga/web/text';
-import { type FilePlace, type Uploads, useFileUploads, useIsUploading as useIsSending } from '@taga/web/uploads';
+import {
+  type FilePlace,
+  type Uploads,
+  useFileUploads,
+  useIsUploading as useIsSending,
+  useTypesUnderWay as useTypesOnTheirWay,
+} from '@taga/web/uploads';
 import { useMemo } from 'react';
 import { useCustomer } from '../../access/session/session-context.tsx';
 import { callApi } from '../../platform/api/call-api.ts';
@@ -44,7 +50,11 @@ export function useUploads({ owner, fileType, files, onFiles }: FileAnswer): Upl
   });
 }
 
-/** Whether a file of the application is still on its way: what is submitted now would be without it. */
+/** What of the application is still on its way: what is submitted now would be without it. */
+export function useTypesUnderWay(owner: FileOwner): readonly string[] {
+  return useTypesOnTheirWay(uploads, owner.authorizationReqId);
+}
+
 export function useIsUploading(owner: FileOwner, fileTypes: readonly FileType[]): boolean {
   return useIsSending(uploads, owner.authorizationReqId, fileTypes);
 }

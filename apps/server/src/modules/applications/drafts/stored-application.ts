@@ -13,6 +13,7 @@ import { findBranch } from '@taga/reference/branches';
 import { findState } from '@taga/reference/states';
 import { findTownship } from '@taga/reference/townships';
 import type { BankService } from '../../../bank/bank.ts';
+import { faultyPhotosIn } from '../../../identity/built-in/index.ts';
 import { type Customer, toCustomerRecord } from '../../customers/customers/index.ts';
 import { findOwnOrder } from '../../fulfilment/orders/index.ts';
 import type { Application, ApplicationDependencies } from './application.ts';
@@ -79,6 +80,7 @@ export async function describeApplication(
     Revision: application.revision,
     RecordId: known.video?.id ?? null,
     IdentityReasons: [...(known.check?.reasons ?? [])],
+    IdentityFaultyPhotos: faultyPhotosIn(known.check?.scores ?? {}),
     ExpectedDay: order?.expectedOn ?? null,
     DetailsReported: application.detailsReported,
     ...(await describeCorrection(application, dependencies)),

@@ -12,6 +12,7 @@ import {
   implementForApplicants,
   implementForCustomers,
 } from '../../../http/endpoints/implement.ts';
+import { faultyPhotosIn } from '../../../identity/built-in/index.ts';
 import { getOwnCustomer } from '../../customers/customers/index.ts';
 import { askForTurns } from './ask-for-turns.ts';
 import type { IdentityCheck, IdentityCheckDependencies } from './identity-check.ts';
@@ -49,8 +50,9 @@ const words = {
   SKIPPED: identityPending,
 };
 
-function toAnswer({ id, status, formId, formKey, reasons }: IdentityCheck): IdentityCheckAnswer {
+function toAnswer({ id, status, formId, formKey, reasons, scores }: IdentityCheck): IdentityCheckAnswer {
   const { statusCode, formState } = words[status];
-  const FormDetails = { State: formState, FormId: formId ?? id, FormKey: formKey ?? id, Reasons: [...reasons] };
+  const found = { Reasons: [...reasons], FaultyPhotos: faultyPhotosIn(scores) };
+  const FormDetails = { State: formState, FormId: formId ?? id, FormKey: formKey ?? id, ...found };
   return { Data: { FormDetails }, Status: { Status_Code: statusCode } };
 }

@@ -58,10 +58,12 @@ interface SummaryReviewProps {
   stepOf: StepOfSection;
   /** What is done with it, where this is the last step; otherwise it is saved, and the next one follows. */
   ending?: { readonly mainText: string; readonly submitting: Submit<[]> } | undefined;
+  /** What has to be there before it can be confirmed. */
+  waitsFor?: string | undefined;
 }
 
 /** Everything that was answered, to be confirmed. */
-export function SummaryReview({ stepOf, ending }: SummaryReviewProps) {
+export function SummaryReview({ stepOf, ending, waitsFor }: SummaryReviewProps) {
   const text = useText();
   const saving = useSaveStep();
   const leaving = ending?.submitting ?? saving;
@@ -76,7 +78,7 @@ export function SummaryReview({ stepOf, ending }: SummaryReviewProps) {
       {...(ending && { mainText: ending.mainText })}
       onAnswer={() => void leaving.submit()}
       sending={leaving}
-      disabledReason={data && isConfirmed ? undefined : reasonNot}
+      disabledReason={waitsFor ?? (data && isConfirmed ? undefined : reasonNot)}
     >
       {data && (
         <>

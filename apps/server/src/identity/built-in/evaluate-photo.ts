@@ -1,6 +1,6 @@
 import type { IdentityReason } from '@taga/contract/records/applications/identity-check';
 import type { PhotoMeasures } from '../../media/index.ts';
-import { type Finding, found, rounded } from './finding.ts';
+import { type Finding, found, isWithin, rounded } from './finding.ts';
 
 /** docs/identity-check.md says where these come from. */
 const fewestPixels = { longSide: 600, shortSide: 350 };
@@ -12,26 +12,39 @@ const smallestFacePixels = 40;
 /** Whether a photo of a document is good enough to look at, and its front shows a face. */
 export function evaluatePhoto(side: 'front' | 'back', photo: PhotoMeasures | undefined): Finding {
   if (!photo) return found({ undecided: ['not-checkable'] });
-  const scores = {
-    [`${side}Brightness`]: rounded(photo.brightness),
-    [`${side}Sharpness`]: rounded(photo.sharpness),
-    [`${side}Glare`]: rounded(photo.glare),
-    [`${side}Width`]: photo.width,
-    [`${side}Height`]: photo.height,
-  };
+  const measured = measure(side, photo);
   const hasFace = photo.faces.some(({ widthPixels }) => widthPixels >= smallestFacePixels);
   const isFaceMissing = side === 'front' && !hasFace;
-  const refused = [...faultsOf(photo), ...(isFaceMissing ? (['photo-without-face'] as const) : [])];
-  return found({ refused, scores });
+  const refused = [...faultsOf(side, measured), ...(isFaceMissing ? (['photo-without-face'] as const) : [])];
+  return found({ refused, ...measured });
+}
+
+function measure(side: string, { width, height, brightness, sharpness, glare }: PhotoMeasures) {
+  const [long, short] = width >= height ? ['Width', 'Height'] : ['Height', 'Width'];
+  return {
+    scores: {
+      [`${side}Brightness`]: rounded(brightness),
+      [`${side}Sharpness`]: rounded(sharpness),
+      [`${side}Glare`]: rounded(glare),
+      [`${side}Width`]: width,
+      [`${side}Height`]: height,
+    },
+    limits: {
+      [`${side}Brightness`]: { atLeast: darkBelow },
+      [`${side}Sharpness`]: { atLeast: blurredBelow },
+      [`${side}Glare`]: { atMost: glareAbove },
+      [`${side}${long}`]: { atLeast: fewestPixels.longSide },
+      [`${side}${short}`]: { atLeast: fewestPixels.shortSide },
+    },
+  };
 }
 
 /** In the dark everything else looks wrong too. */
-function faultsOf({ width, height, brightness, sharpness, glare }: PhotoMeasures): IdentityReason[] {
-  const isSmall = Math.max(width, height) < fewestPixels.longSide || Math.min(width, height) < fewestPixels.shortSide;
-  if (isSmall) return ['photo-too-small'];
-  if (brightness < darkBelow) return ['photo-too-dark'];
+function faultsOf(side: string, measured: ReturnType<typeof measure>): IdentityReason[] {
+  if (!isWithin(measured, `${side}Width`, `${side}Height`)) return ['photo-too-small'];
+  if (!isWithin(measured, `${side}Brightness`)) return ['photo-too-dark'];
   return [
-    ...(sharpness < blurredBelow ? (['photo-blurred'] as const) : []),
-    ...(glare > glareAbove ? (['photo-glare'] as const) : []),
+    ...(isWithin(measured, `${side}Sharpness`) ? [] : (['photo-blurred'] as const)),
+    ...(isWithin(measured, `${side}Glare`) ? [] : (['photo-glare'] as const)),
   ];
 }

@@ -162,7 +162,7 @@ test('a case is rejected for two reasons without a mouse, and the customer reads
   await expect(page.getByRole('main')).toContainText(text('orders.status.REJECTED'));
 });
 
-test('a case shows photo, video, signature and the pages of a PDF, larger, smaller and turned, beside what the customer answered [DSK-003]', async ({
+test('a case shows photo, video, signature and the pages of a PDF, larger, smaller and turned, beside what the customer answered; who is not verified is compared first [DSK-003, DSK-035]', async ({
   browser,
   request,
 }) => {
@@ -173,6 +173,18 @@ test('a case shows photo, video, signature and the pages of a PDF, larger, small
   await expect(heading(desk)).toContainText('MARIA SANTOS');
   const documents = desk.getByRole('region', { name: text('deskCases.documents.label') });
   const choose = (name: string) => documents.getByRole('button', { name: text(`deskCases.file.${name}`) }).click();
+  // Her identity was not verified: what shows her stands side by side, and is looked at closely together.
+  const compared = documents.getByRole('region', { name: text('deskCases.compare.label') });
+  await expect(compared.getByRole('img', { name: /^Video, / })).toHaveCount(3);
+  const names = await compared.locator('figcaption').allInnerTexts();
+  expect([names[0], names.at(-1)]).toEqual([text('deskCases.compare.face'), text('deskCases.file.signature')]);
+  expect(await findViolations(desk)).toEqual([]);
+  await desk.keyboard.press('+');
+  const looks = () =>
+    compared.locator('figure canvas, figure img').evaluateAll((all) => all.map((one) => one.style.transform));
+  await expect.poll(looks).toEqual(Array.from({ length: 5 }, () => 'translate(0px, 0px) scale(1.25) rotate(0deg)'));
+  await choose('primaryFront');
+  await expect(compared).toBeHidden();
   const picture = documents.locator('figure img');
   const widthOf = () => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth);
   await expect.poll(widthOf).toBeGreaterThan(500);

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createCustomer } from './pages/create-customer.ts';
+import { createCustomer, ownCard } from './pages/create-customer.ts';
 import { closeDesks, codeNow, openDesk, openDeskOf } from './pages/desk.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { invitationSentTo } from './pages/mailbox.ts';
+import { createOpener, submit } from './pages/opening.ts';
 import { giveCredentials, signIn } from './pages/sign-in.ts';
 import { textsOf } from './pages/texts.ts';
 
@@ -131,7 +132,38 @@ test('a broadcast is read by the customers it is for; one who is blocked is thro
   await expect(page.getByRole('main').getByRole('link', { name: /call us on/ })).toHaveAttribute('href', /^tel:/);
   await expect(admin.getByText(/Suspected fraud.*Blocked by/)).toBeVisible();
 
+  await admin.getByLabel(text('deskCustomers.block.reason')).selectOption('IDENTITY_CONFIRMED');
   await admin.getByRole('button', { name: text('deskCustomers.block.lift') }).click();
   await expect(admin.getByRole('button', { name: text('deskCustomers.block.block') })).toBeVisible();
   await signIn(page, customer);
+});
+
+test('anyone who telephones is helped from one page: what they have, what was sent to them and how it fared; a notice is sent again with a reason [DSK-042]', async ({
+  page,
+  browser,
+}) => {
+  const customer = await createCustomer(page.request, 'NRC', undefined, ownCard());
+  await submit(page, await createOpener(page, { customer, at: 'otp-verification' }));
+  const maker = await openDeskOf(browser, page.request, 'maker');
+  await maker.goto('/desk/customers');
+  await maker.getByLabel(text('deskCustomers.search.label')).fill(customer.phone);
+  await maker.keyboard.press('Enter');
+  await maker.getByRole('link', { name: customer.name }).click();
+  await expect(maker.getByText(text('deskCustomers.products.none'))).toBeVisible();
+  const part = (title: string) =>
+    maker.locator('section').filter({ has: maker.getByRole('heading', { name: text(title), exact: true }) });
+  const sent = part('deskCustomers.delivery.title');
+  await expect(sent.getByText(text('deskCustomers.sent.activationCode'))).toBeVisible();
+  await expect(sent.getByText(text('deskCustomers.delivery.sent')).first()).toBeVisible();
+  const news = sent.getByRole('listitem').filter({ hasText: text('deskCustomers.sent.news') });
+  const before = await news.count();
+  const inbox = part('deskCustomers.message.title');
+  await inbox.locator('summary').first().click();
+  await inbox.getByLabel(text('deskCustomers.block.reason')).selectOption('NOT_RECEIVED');
+  await inbox.getByRole('button', { name: text('deskCustomers.resend.send') }).click();
+  await expect(inbox.getByText(text('deskCustomers.resend.done'))).toBeVisible();
+  await expect.poll(() => news.count()).toBeGreaterThan(before);
+  expect(await findViolations(maker)).toEqual([]);
+  // To let somebody in or keep them out is for administrators.
+  await expect(maker.getByRole('button', { name: text('deskCustomers.block.block') })).toHaveCount(0);
 });

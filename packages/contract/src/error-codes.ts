@@ -95,6 +95,11 @@ export const errorCodes = {
   /** Somebody keeps as many views of the queue as they may. */
   tooManyViews: 'TG1520',
 
+  /** The notice cannot be sent again: it was never sent by email or SMS, or the customer wants neither. */
+  noticeNotResendable: 'TG1560',
+  /** A customer was sent notices again as often as a day has. */
+  resentTooOften: 'TG1561',
+
   /** Somebody else works on the case; the answer says who, and since when. */
   caseHeld: 'TG1701',
   /** A case is taken before it is decided. */

@@ -3,7 +3,9 @@ import type { Bank } from '../bank/bank.ts';
 import type { ReadReplica } from '../db/replica.ts';
 import type { DB } from '../db/schema.gen.ts';
 import type { Implementation } from '../http/endpoints/implement.ts';
+import type { Quotas } from '../modules/access/quotas/index.ts';
 import type { LoginTries } from '../modules/access/sign-in-attempts/index.ts';
+import { customerSupportRoutes } from '../modules/desk/customer-support/index.ts';
 import { deskCustomerRoutes } from '../modules/desk/customers/index.ts';
 import { figureRoutes } from '../modules/desk/figures/index.ts';
 import { noteRoutes } from '../modules/desk/notes/index.ts';
@@ -21,13 +23,24 @@ interface DeskParts {
   readonly bank: Bank;
   readonly files: ComposedFiles;
   readonly loginTries: LoginTries;
+  readonly quotas: Quotas;
 }
 
 /** What staff do: with applications, and beside them. */
-export function composeDesk({ db, readReplica, settings, now, bank, files, loginTries }: DeskParts): Implementation[] {
+export function composeDesk({
+  db,
+  readReplica,
+  settings,
+  now,
+  bank,
+  files,
+  loginTries,
+  quotas,
+}: DeskParts): Implementation[] {
   return [
     ...composeCases({ db, now, bank, files, settings }),
     ...deskCustomerRoutes({ db, readReplica, now, bank, loginTries }),
+    ...customerSupportRoutes({ db, now, bank, quotas }),
     ...broadcastRoutes({ db, now }),
     ...noteRoutes({ db, now }),
     ...figureRoutes(readReplica),

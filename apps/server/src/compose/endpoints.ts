@@ -98,7 +98,16 @@ export function composeEndpoints(
     ...referenceRoutes(tokens, settings),
     ...termsRoutes(),
     ...staff.implementations,
-    ...composeDesk({ db, readReplica, settings, now, bank, files, loginTries: proofs.loginTries }),
+    ...composeDesk({
+      db,
+      readReplica,
+      settings,
+      now,
+      bank,
+      files,
+      loginTries: proofs.loginTries,
+      quotas: proofs.quotas,
+    }),
     ...analyticsRoutes({
       db,
       now,
@@ -108,7 +117,7 @@ export function composeEndpoints(
     }),
   ];
   return {
-    implementations: implementations.map((each) => guardBranches(each, { db, now })),
+    implementations: implementations.map((each) => guardBranches(each, { db, now, quotas: proofs.quotas })),
     findPrincipal: composePrincipals(tokens, dependencies),
     noteRefused: (refused) => noteDown(refused, dependencies),
     passwordCapacity: proofs.passwords.capacity,

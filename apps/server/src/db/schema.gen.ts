@@ -797,10 +797,18 @@ export interface IdentityChecks {
    * When the next attempt may begin. While one is under way, when it counts as lost.
    */
   due_at: Timestamp;
+  /**
+   * Where the face stands in the photo of the document: left, top, width and height as parts of the whole.
+   */
+  face_at: Json | null;
   finished_at: Timestamp | null;
   form_id: string | null;
   form_key: string | null;
   id: string;
+  /**
+   * By the names of the scores: atLeast and atMost, as they were when the check was made.
+   */
+  limits: Generated<Json>;
   /**
    * Why it failed, or why a person must look.
    */

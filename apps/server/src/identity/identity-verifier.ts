@@ -4,6 +4,7 @@ import type {
   IdentityServiceId,
   IdentityType,
 } from '@taga/contract/records/applications/identity-check';
+import type { PictureArea, ScoreLimit } from '@taga/contract/records/applications/identity-measures';
 
 /** Everything a verifier may look at. */
 export interface IdentityCase {
@@ -32,6 +33,8 @@ interface StatedPerson {
 }
 
 export type Scores = Readonly<Record<string, number>>;
+/** By the names of the scores. */
+export type ScoreLimits = Readonly<Record<string, ScoreLimit>>;
 
 export interface IdentityResult {
   /** Undecided: neither yes nor no, a person must look. */
@@ -39,6 +42,9 @@ export interface IdentityResult {
   readonly reasons: readonly IdentityReason[];
   /** What it was decided by, for anyone who reviews it. */
   readonly scores: Scores;
+  readonly limits?: ScoreLimits;
+  /** Where the face stands in the photo of the document. */
+  readonly faceAt?: PictureArea | undefined;
   /** By which a provider knows the check. */
   readonly form?: { readonly id: string; readonly key: string };
   /** Nobody looked at it at all: asking later may do better. */

@@ -213,6 +213,8 @@ const asks: Readonly<Record<string, Readonly<Record<string, Ask>>>> = {
     listInboxMessages: (trx, { customerId }) => inbox.listInboxMessages(trx, customerId),
     countMessages: (trx, { customerId }) => inbox.countMessages(trx, customerId, allMessages),
     findMessages: (trx, { customerId }) => inbox.findMessages(trx, customerId, allMessages, page),
+    pageOfMessages: (trx, { customerId }) => inbox.pageOfMessages(trx, customerId, { after: undefined, size: 10 }),
+    findMessage: (trx, { customerId, things }) => inbox.findMessage(trx, { customerId, messageId: things.message }),
     openMessage: (trx, { customerId, things }) => inbox.openMessage(trx, customerId, things.message, at),
     findMessageAbout: (trx, { customerId, things }) =>
       inbox.findMessageAbout(trx, { customerId, authorizationReqId: things.submitted }, 'AccountCreated'),

@@ -187,8 +187,8 @@ describe('the calls of the wire', () => {
     }
     expect(byRoles).toEqual({
       staff: [
-        ...['getCustomerAtDesk', 'getFigures', 'getHealthFigures', 'getOwnStaff', 'listBroadcasts'],
-        ...['searchCustomers', 'signOutStaff'],
+        ...['getCustomerAtDesk', 'getCustomerProducts', 'getFigures', 'getHealthFigures', 'getOwnStaff'],
+        ...['listBroadcasts', 'listCustomerDeliveries', 'listCustomerMessages', 'searchCustomers', 'signOutStaff'],
       ],
       'auditor checker maker': [
         ...['getCase', 'getDeskApplication', 'listApplications', 'listCases', 'listMentions', 'listReasons'],
@@ -200,6 +200,7 @@ describe('the calls of the wire', () => {
       ],
       maker: ['proposeDecision', 'withdrawProposal'],
       checker: ['confirmProposal', 'confirmServiceRejection', 'sendBackProposal'],
+      'administrator maker': ['resendCustomerMessage'],
       'administrator auditor': ['listDeliveries', 'listStaff', 'listWebhooks', 'searchAudit', 'verifyAudit'],
       administrator: [
         ...[

@@ -47,6 +47,7 @@ const deeds = [
   'invited',
   'judged',
   'locked',
+  'message-resent',
   'noted',
   'pending',
   'product-code-set',

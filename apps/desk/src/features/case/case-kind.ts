@@ -1,5 +1,6 @@
 import type { Endpoint, Schema } from '@taga/contract';
 import type { viewFile } from '@taga/contract/endpoints/desk/cases';
+import type { PictureArea } from '@taga/contract/records/applications/identity-measures';
 import type { CaseSummary as AccountSummary, DeskCase, QueuedCase } from '@taga/contract/records/desk/cases';
 import type { CatalogGroup, Language, MessageId, Text } from '@taga/i18n';
 import type { Tone } from '@taga/ui';
@@ -162,6 +163,21 @@ export interface CasePart {
   readonly lines: readonly (readonly [label: MessageId, value: ReactNode])[];
 }
 
+/** Documents that are looked at side by side. */
+export interface Comparison<Whole extends WholeCase = WholeCase> {
+  /** In their order: what each is called here, which part of the picture counts, and what is said where it is not there. */
+  readonly of: readonly {
+    readonly type: string;
+    readonly label: MessageId;
+    area?(found: Whole): PictureArea | undefined;
+    readonly missing: MessageId;
+  }[];
+  /** Whether a person has to compare: then the case opens with it. */
+  isNeeded(found: Whole): boolean;
+  /** What a machine measured of them. */
+  Measured?(props: { readonly found: Whole }): ReactNode;
+}
+
 /**
  * A kind of application at the desk: data and texts. List, page, documents, decisions and history are made of it; a
  * component of its own is for what no other kind has.
@@ -194,7 +210,12 @@ export interface CaseKind<Whole extends WholeCase = WholeCase> {
   /** What is unusual about it. */
   marks?(summary: Whole['summary'], text: Text): readonly Mark[];
   /** The words of the documents by their types, in the order in which they are looked at. */
-  readonly documents: { readonly labels: Readonly<Record<string, MessageId>>; readonly other: MessageId };
+  readonly documents: {
+    readonly labels: Readonly<Record<string, MessageId>>;
+    readonly other: MessageId;
+    /** Where some of them show the same person. */
+    readonly comparison?: Comparison<Whole>;
+  };
   readonly decisions: readonly Decision<Whole>[];
   /** Why nothing can be decided in this status. */
   noActionReason?(summary: Whole['summary']): MessageId | undefined;

@@ -10,6 +10,7 @@ import { Case } from './case-page.tsx';
 import { DecisionBar } from './decision/decision-bar.tsx';
 import { amountField } from './decision/fields/amount-field.tsx';
 import { noteField, remarkField } from './decision/fields/remark-field.tsx';
+import type { AccountCase } from './kinds/account/account-case.ts';
 import { accountKind } from './kinds/account/account-kind.tsx';
 import { cardKind } from './kinds/card/card-kind.ts';
 import { CaseRow } from './list/case-row.tsx';
@@ -62,6 +63,29 @@ test('a check that failed is told beside a later one, each with its document [DS
   expect(words).toMatch(/Identity failed .*National card \(NRC\) .*an earlier check .*The faces differ/);
   expect(words).toContain('A check of this application found a different face');
   expect(words).not.toContain('nothing unusual');
+});
+
+test('what was measured stands beside its limit, and says whether it lies within [DSK-035]', async () => {
+  const words = await draw(accountKind, <Case kind={accountKind} found={accountCase()} />, maker, ['maker']);
+  expect(words).toMatch(/Within the limit: Face distance 0\.41, limit 0\.45/);
+  expect(words).toMatch(/Outside the limit: Front: brightness 51\.2, at least 60/);
+  expect(words).toMatch(/Within the limit: Passport number is the same Yes/);
+  expect(words).toMatch(/Measured by the provider liveness 0\.97/);
+});
+
+test('who must compare face and document finds them side by side at once; who need not, the documents [DSK-035]', async () => {
+  const [file] = accountCase().documents;
+  const documents = ['PRIMARY-FRONT', 'SIGNATURE'].map((type) => ({ ...file, id: type, type })) as never;
+  const page = (identity: 'VERIFIED' | 'FAILED', rest: Partial<AccountCase> = { documents }) =>
+    draw(accountKind, <Case kind={accountKind} found={accountCase({ identity }, rest)} />, maker, ['maker']);
+  const failed = await page('FAILED');
+  expect(failed).toMatch(/Compare v .*ID, front 1 .*Signature 2/);
+  expect(failed).toContain('There is no video.');
+  const verified = await page('VERIFIED');
+  expect(verified).toContain('Compare v');
+  expect(verified).not.toContain('There is no video.');
+  // One document alone can be compared with nothing.
+  expect(await page('FAILED', {})).not.toContain('Compare v');
 });
 
 test('a proposal that came back says from whom and why, whatever the kind [DSK-005]', async () => {

@@ -21,7 +21,7 @@ export function Case({ kind, found }: { kind: CaseKind; found: WholeCase }) {
         {kind.Findings && <kind.Findings found={found} />}
         <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <Documents kind={kind} found={found} />
-          <div className="grid min-w-0 content-start border-border lg:border-l">
+          <div className="grid min-w-0 content-start border-border lg:border-l lg:peer-data-comparing:col-span-2 lg:peer-data-comparing:grid-cols-2 lg:peer-data-comparing:border-l-0">
             <CaseParts kind={kind} found={found} />
             {kind.Extras && <kind.Extras found={found} />}
             <Notes kind={kind} found={found} />

@@ -1,5 +1,6 @@
-import { defaultLanguage, htmlLanguages, languages } from '@taga/i18n';
+import { defaultLanguage } from '@taga/i18n';
 import { useText } from '@taga/web/text';
+import { MessageWords } from '../../lib/page-parts/message-words.tsx';
 import { Moment } from '../../lib/time/moment.tsx';
 import type { WholeCase } from './case-kind.ts';
 
@@ -14,22 +15,7 @@ export function Told({ messages }: { messages: WholeCase['told'] }) {
           <p className="text-text-muted">
             <Moment at={at} /> · {text(isRead ? 'deskCases.told.read' : 'deskCases.told.unread')}
           </p>
-          <div className="grid gap-3 sm:grid-cols-2">
-            {languages.map((language) => (
-              <div
-                key={language}
-                lang={htmlLanguages[language]}
-                className="grid content-start gap-0.5 border-l-2 border-border pl-3"
-              >
-                <p className="font-semibold">{words[language].subject}</p>
-                {words[language].lines.map((line) => (
-                  <p key={line} className="wrap-anywhere whitespace-pre-line">
-                    {line}
-                  </p>
-                ))}
-              </div>
-            ))}
-          </div>
+          <MessageWords words={words} />
         </article>
       ))}
     </section>

@@ -18,6 +18,10 @@ import { Loaded } from '../../lib/page-parts/loaded.tsx';
 import { useMay } from '../../lib/staff/current-staff.ts';
 import { Moment } from '../../lib/time/moment.tsx';
 import { Blocking } from './blocking.tsx';
+import { CaseLinks } from './case-links.tsx';
+import { Deliveries } from './deliveries.tsx';
+import { Messages } from './messages.tsx';
+import { Products } from './products.tsx';
 import { Sessions } from './sessions.tsx';
 
 function useFacts(customer: CustomerAtDesk): Fact[] {
@@ -47,23 +51,28 @@ function useFacts(customer: CustomerAtDesk): Fact[] {
 
 function Applications({ customer }: { customer: CustomerAtDesk }) {
   const { text, names } = useReading();
-  const { applications } = customer;
-  if (applications.length === 0) return <p className="text-text-muted">{text('deskCustomers.applications.none')}</p>;
+  const { applications, cases } = customer;
+  const others = cases.filter(({ accountClass }) => accountClass === null);
+  if (applications.length + others.length === 0)
+    return <p className="text-text-muted">{text('deskCustomers.applications.none')}</p>;
   return (
-    <ul className="grid gap-2">
-      {applications.map(({ authorizationReqId, applicationNo, accountClass, currency, status, begunAt }) => (
-        <li key={authorizationReqId} className="flex flex-wrap items-baseline gap-x-4">
-          <Link as={RouterLink} href={paths.case(authorizationReqId)}>
-            {names.accountClass(accountClass)}, {currency}
-          </Link>
-          <span className="tabular-nums">{applicationNo}</span>
-          {status && <span>{text(`deskCustomers.application.${status as 'INIT'}`)}</span>}
-          <span className="text-text-muted">
-            <Moment at={begunAt} />
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-2">
+        {applications.map(({ authorizationReqId, applicationNo, accountClass, currency, status, begunAt }) => (
+          <li key={authorizationReqId} className="flex flex-wrap items-baseline gap-x-4">
+            <Link as={RouterLink} href={paths.case(authorizationReqId)}>
+              {names.accountClass(accountClass)}, {currency}
+            </Link>
+            <span className="tabular-nums">{applicationNo}</span>
+            {status && <span>{text(`deskCustomers.application.${status as 'INIT'}`)}</span>}
+            <span className="text-text-muted">
+              <Moment at={begunAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && <CaseLinks cases={others} />}
+    </>
   );
 }
 
@@ -78,10 +87,15 @@ function Customer({ customer }: { customer: CustomerAtDesk }) {
         {customer.isExistingCustomer && <Badge>{text('deskCustomers.field.known')}</Badge>}
       </div>
       <div className="grid gap-8 lg:grid-cols-2">
-        <Part title={text('profile.personal.title')}>
-          <Facts facts={facts} />
-        </Part>
         <div className="grid content-start gap-6">
+          <Part title={text('profile.personal.title')}>
+            <Facts facts={facts} />
+          </Part>
+          <Messages customerId={customer.customerId} />
+          <Deliveries customerId={customer.customerId} />
+        </div>
+        <div className="grid content-start gap-6">
+          <Products customerId={customer.customerId} />
           <Part title={text('deskCustomers.applications.title')}>
             <Applications customer={customer} />
           </Part>

@@ -7,11 +7,11 @@ import { Part } from '../../lib/page-parts/desk-page.tsx';
 import { useMay } from '../../lib/staff/current-staff.ts';
 import { Moment } from '../../lib/time/moment.tsx';
 
-/** Where the customer is signed in. Ending one signs them out there. */
+/** Where the customer is signed in, and with which devices they have been. Ending one signs them out there. */
 export function Sessions({ customer }: { customer: CustomerAtDesk }) {
   const text = useText();
   const may = useMay();
-  const { customerId, sessions } = customer;
+  const { customerId, sessions, devices } = customer;
   const ending = useDeskAction(endCustomerSession, [getCustomerAtDesk]);
   const endingAll = useDeskAction(endCustomerSessions, [getCustomerAtDesk]);
   return (
@@ -57,6 +57,21 @@ export function Sessions({ customer }: { customer: CustomerAtDesk }) {
           </li>
         ))}
       </ul>
+      {devices.length > 0 && (
+        <>
+          <h3 className="font-medium text-text-muted">{text('deskCustomers.devices.title')}</h3>
+          <ul className="grid gap-1">
+            {devices.map(({ browser, platform, firstSeenAt, lastSeenAt }) => (
+              <li key={`${browser} ${platform} ${firstSeenAt}`}>
+                {browser}, {platform}{' '}
+                <span className="text-text-muted">
+                  {text('deskCustomers.devices.last')} <Moment at={lastSeenAt} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Part>
   );
 }

@@ -91,6 +91,17 @@ test('a photo that cannot be shown says so', async () => {
   expect(read()).toContain('This picture cannot be shown.');
 });
 
-test('each button names its key', async () => {
-  expect((await draw()).read()).toBe('Larger+Smaller-Turn right]Turn left[Whole0');
+test('each tool is an icon with a name, and says its key', async () => {
+  const { place } = await draw();
+  const tools = [...place.querySelectorAll('button')].map((tool) => [
+    tool.getAttribute('aria-label'),
+    tool.getAttribute('title'),
+  ]);
+  expect(tools).toEqual([
+    ['Larger', 'Larger (+)'],
+    ['Smaller', 'Smaller (-)'],
+    ['Turn right', 'Turn right (])'],
+    ['Turn left', 'Turn left ([)'],
+    ['Whole', 'Whole (0)'],
+  ]);
 });

@@ -17,6 +17,12 @@ function scaled(look: Look, by: number): Look {
   return scale === 1 ? { ...look, scale, x: 0, y: 0 } : { ...look, scale };
 }
 
+export type Zoom = ReturnType<typeof useZoom>;
+
+export function grabCursor({ look }: Zoom): string {
+  return look.scale > 1 ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in';
+}
+
 /** Larger and smaller, turned, and moved about by dragging: how one looks at a document in the hand. */
 export function useZoom() {
   const box = useRef<HTMLDivElement>(null);
@@ -47,7 +53,6 @@ export function useZoom() {
     box,
     look,
     transform: `translate(${look.x}px, ${look.y}px) scale(${look.scale}) rotate(${look.turnDegrees}deg)`,
-    isTurned: look.turnDegrees % 180 !== 0,
     larger: () => setLook((before) => scaled(before, step)),
     smaller: () => setLook((before) => scaled(before, 1 / step)),
     turn: (degrees: number) => setLook((before) => ({ ...before, turnDegrees: before.turnDegrees + degrees })),

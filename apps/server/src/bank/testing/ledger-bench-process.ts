@@ -57,7 +57,7 @@ async function main(): Promise<void> {
   await chmod(folder, 0o755);
   const embedded = await startEmbedded(folder, (error) => say(error.message));
   try {
-    const { pool, close } = await connect({ url: embedded.url, poolSize: 1, log: quiet });
+    const { pool, close } = await connect({ url: embedded.url, poolSize: 2, log: quiet });
     await migrate(pool);
     await close();
     await measure(embedded.url);

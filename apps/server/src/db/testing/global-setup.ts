@@ -23,7 +23,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const folder = await mkdtemp(join(tmpdir(), 'taga-tests-'));
   await chmod(folder, 0o755);
   const embedded = await startEmbedded(folder, () => undefined);
-  const { pool, close } = await connect({ url: embedded.url, poolSize: 1, log: quiet });
+  const { pool, close } = await connect({ url: embedded.url, poolSize: 2, log: quiet });
   await migrate(pool);
   await migrateJobs(pool, quiet);
   await close();

@@ -46,7 +46,7 @@ async function verify(given: IdentityCase, media: MediaProcess, limits: Limits):
     const other = await readable(media.run('measurePhoto', { bytes: given.otherFront, withFaces: true }, owner));
     findings.push(evaluateOtherDocument({ face, other: other?.faces[0], video, limits }));
   }
-  return addFindings(findings);
+  return { ...addFindings(findings), faceAt: face?.area };
 }
 
 /** Nothing for what was opened and cannot be read; that the process ended is another matter. */

@@ -1,6 +1,6 @@
 import type { Face, VideoMeasures } from '../../media/index.ts';
 import { distance, facesIn, middleDistance } from './faces.ts';
-import { type Finding, found, type Limits, rounded } from './finding.ts';
+import { type Finding, found, isWithin, type Limits, rounded } from './finding.ts';
 
 interface OtherDocument {
   /** The face on the document that is checked, where there is one. */
@@ -19,7 +19,9 @@ export function evaluateOtherDocument({ face, other, video, limits }: OtherDocum
     ...(face && { documentDistance: distance(face, other) }),
     ...(seen.length > 0 && { otherFaceDistance: middleDistance(other, seen) }),
   };
-  const differs = Object.values(distances).some((each) => each > limits.maxFaceDistance);
+  const names = Object.keys(distances);
   const scores = Object.fromEntries(Object.entries(distances).map(([name, each]) => [name, rounded(each)]));
-  return found({ undecided: differs ? ['documents-differ'] : [], scores });
+  const scoreLimits = Object.fromEntries(names.map((name) => [name, { atMost: limits.maxFaceDistance }]));
+  const measured = { scores, limits: scoreLimits };
+  return found({ undecided: isWithin(measured, ...names) ? [] : ['documents-differ'], ...measured });
 }

@@ -1,5 +1,5 @@
 import type { PassportZone } from '../../media/index.ts';
-import { type Finding, found } from './finding.ts';
+import { type Finding, found, isWithin } from './finding.ts';
 
 interface StatedPassport {
   readonly number: string;
@@ -8,17 +8,23 @@ interface StatedPassport {
   readonly expiresOn: string;
 }
 
+/** Of what is either so, 1, or not, 0. */
+const isYes = { atLeast: 1 };
+
 /** Whether the machine-readable zone says what the customer said. */
 export function evaluatePassport(stated: StatedPassport, zone: PassportZone | undefined): Finding {
-  if (!zone?.isConsistent) return found({ refused: ['passport-unreadable'], scores: { passportRead: 0 } });
-  const isSame = {
-    passportNumberSame: zone.number === stated.number,
-    passportBirthDateSame: zone.birthDate === shortDay(stated.birthDate),
-    passportExpirySame: zone.expiresOn === shortDay(stated.expiresOn),
+  if (!zone?.isConsistent) {
+    return found({ refused: ['passport-unreadable'], scores: { passportRead: 0 }, limits: { passportRead: isYes } });
+  }
+  const scores = {
+    passportRead: 1,
+    passportNumberSame: Number(zone.number === stated.number),
+    passportBirthDateSame: Number(zone.birthDate === shortDay(stated.birthDate)),
+    passportExpirySame: Number(zone.expiresOn === shortDay(stated.expiresOn)),
   };
-  const scores = Object.fromEntries(Object.entries(isSame).map(([name, same]) => [name, Number(same)]));
-  const differs = Object.values(isSame).includes(false);
-  return found({ refused: differs ? ['passport-differs'] : [], scores: { passportRead: 1, ...scores } });
+  const names = Object.keys(scores);
+  const measured = { scores, limits: Object.fromEntries(names.map((name) => [name, isYes])) };
+  return found({ refused: isWithin(measured, ...names) ? [] : ['passport-differs'], ...measured });
 }
 
 /** The zone has no room for the century. */

@@ -1,8 +1,8 @@
 import type { IdentityPart, IdentityReason } from '@taga/contract/records/applications/identity-check';
-import { documentPhoto, isTooSmall } from '@taga/contract/rules/applications/document-photo';
+import { documentPhoto } from '@taga/contract/rules/applications/document-photo';
 import type { PhotoMeasures } from '../../media/index.ts';
 import type { Scores } from '../identity-verifier.ts';
-import { type Finding, found, rounded } from './finding.ts';
+import { type Finding, found, isWithin, rounded } from './finding.ts';
 
 /** docs/identity-check.md says where these come from. */
 const blurredBelow = 60;
@@ -12,28 +12,42 @@ const smallestFacePixels = 40;
 /** Whether a photo of a document is good enough to look at, and its front shows a face. */
 export function evaluatePhoto(side: 'front' | 'back', photo: PhotoMeasures | undefined): Finding {
   if (!photo) return found({ undecided: ['not-checkable'] });
-  const scores = {
-    [`${side}Brightness`]: rounded(photo.brightness),
-    [`${side}Sharpness`]: rounded(photo.sharpness),
-    [`${side}Glare`]: rounded(photo.glare),
-    [`${side}Width`]: photo.width,
-    [`${side}Height`]: photo.height,
-  };
+  const measured = measure(side, photo);
   const hasFace = photo.faces.some(({ widthPixels }) => widthPixels >= smallestFacePixels);
   const isFaceMissing = side === 'front' && !hasFace;
-  const refused = [...faultsOf(photo), ...(isFaceMissing ? (['photo-without-face'] as const) : [])];
-  return found({ refused, scores });
+  const refused = [...faultsOf(side, measured), ...(isFaceMissing ? (['photo-without-face'] as const) : [])];
+  return found({ refused, ...measured });
+}
+
+function measure(side: string, { width, height, brightness, sharpness, glare }: PhotoQuality) {
+  const [long, short] = width >= height ? ['Width', 'Height'] : ['Height', 'Width'];
+  return {
+    scores: {
+      [`${side}Brightness`]: rounded(brightness),
+      [`${side}Sharpness`]: rounded(sharpness),
+      [`${side}Glare`]: rounded(glare),
+      [`${side}Width`]: width,
+      [`${side}Height`]: height,
+    },
+    limits: {
+      [`${side}Brightness`]: { atLeast: documentPhoto.darkBelow },
+      [`${side}Sharpness`]: { atLeast: blurredBelow },
+      [`${side}Glare`]: { atMost: glareAbove },
+      [`${side}${long}`]: { atLeast: documentPhoto.longSidePixels },
+      [`${side}${short}`]: { atLeast: documentPhoto.shortSidePixels },
+    },
+  };
 }
 
 type PhotoQuality = Omit<PhotoMeasures, 'faces'>;
 
 /** In the dark everything else looks wrong too. */
-function faultsOf({ width, height, brightness, sharpness, glare }: PhotoQuality): IdentityReason[] {
-  if (isTooSmall({ width, height })) return ['photo-too-small'];
-  if (brightness < documentPhoto.darkBelow) return ['photo-too-dark'];
+function faultsOf(side: string, measured: ReturnType<typeof measure>): IdentityReason[] {
+  if (!isWithin(measured, `${side}Width`, `${side}Height`)) return ['photo-too-small'];
+  if (!isWithin(measured, `${side}Brightness`)) return ['photo-too-dark'];
   return [
-    ...(sharpness < blurredBelow ? (['photo-blurred'] as const) : []),
-    ...(glare > glareAbove ? (['photo-glare'] as const) : []),
+    ...(isWithin(measured, `${side}Sharpness`) ? [] : (['photo-blurred'] as const)),
+    ...(isWithin(measured, `${side}Glare`) ? [] : (['photo-glare'] as const)),
   ];
 }
 
@@ -41,13 +55,10 @@ function faultsOf({ width, height, brightness, sharpness, glare }: PhotoQuality)
 export function faultyPhotosIn(scores: Scores): IdentityPart[] {
   const sides = { FRONT: 'front', BACK: 'back' } as const;
   return (['FRONT', 'BACK'] as const).filter((part) => {
-    const of = (what: string) => scores[`${sides[part]}${what}`];
-    const [width, height, brightness, sharpness, glare] = ['Width', 'Height', 'Brightness', 'Sharpness', 'Glare'].map(
-      of,
-    );
-    if (width === undefined || height === undefined) return false;
-    return (
-      faultsOf({ width, height, brightness: brightness ?? 0, sharpness: sharpness ?? 0, glare: glare ?? 0 }).length > 0
-    );
+    const side = sides[part];
+    const of = (what: string) => scores[`${side}${what}`] ?? 0;
+    if (of('Width') === 0) return false;
+    const quality = { brightness: of('Brightness'), sharpness: of('Sharpness'), glare: of('Glare') };
+    return faultsOf(side, measure(side, { width: of('Width'), height: of('Height'), ...quality })).length > 0;
   });
 }

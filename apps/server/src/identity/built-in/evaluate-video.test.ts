@@ -1,13 +1,21 @@
 import type { HeadTurn } from '@taga/contract/records/applications/identity-check';
+import { isWithinLimit } from '@taga/contract/records/applications/identity-measures';
 import { describe, expect, test } from 'vitest';
 import type { Face } from '../../media/index.ts';
+import { evaluatePhoto } from './evaluate-photo.ts';
 import { evaluateVideo } from './evaluate-video.ts';
 
 const limits = { maxFaceDistance: 0.45 };
 
 /** A face that is this far from the one on the document, turned this way. */
 function faceAt(turn: number, { away = 0, widthPixels = 200 } = {}): Face {
-  return { descriptor: [away, 0, 0], turn, certainty: 0.9, widthPixels };
+  return {
+    descriptor: [away, 0, 0],
+    turn,
+    certainty: 0.9,
+    widthPixels,
+    area: { left: 0.4, top: 0.2, width: 0.2, height: 0.5 },
+  };
 }
 
 function evaluate(
@@ -75,4 +83,30 @@ test('a video whose frames mostly show nobody is no selfie [IDV-002]', () => {
   expect(evaluateVideo({ face: faceAt(0), video, headTurns: ['left', 'right'], limits }).refused).toEqual([
     'video-without-face',
   ]);
+});
+
+describe('each measurement that decides comes with the limit that it was evaluated by [DSK-035]', () => {
+  test('of a video: what speaks against the customer lies outside its limit, and nothing else', () => {
+    const outside = (finding: ReturnType<typeof evaluate>) =>
+      Object.entries(finding.limits)
+        .filter(([name, limit]) => !isWithinLimit(finding.scores[name] ?? Number.NaN, limit))
+        .map(([name]) => name);
+    expect(outside(evaluate(asAsked))).toEqual([]);
+    expect(outside(evaluate(asAsked, { away: 0.46 }))).toEqual(['faceDistance']);
+    expect(outside(evaluate(asAsked, { durationMs: 6_900 }))).toEqual(['videoSeconds']);
+    expect(outside(evaluate([0, 0.3, 0.4, 0.3, 0, 0, 0, 0]))).toEqual(['furthestRight']);
+    expect(evaluate(asAsked).limits.faceDistance).toEqual({ atMost: limits.maxFaceDistance });
+  });
+
+  test('of a photo: the longer side is measured by the longer limit, however it is held', () => {
+    const photo = { brightness: 120, sharpness: 90, glare: 0, faces: [faceAt(0)] };
+    expect(evaluatePhoto('front', { ...photo, width: 500, height: 650 })).toMatchObject({
+      refused: [],
+      limits: { frontWidth: { atLeast: 350 }, frontHeight: { atLeast: 600 }, frontGlare: { atMost: 0.08 } },
+    });
+    expect(evaluatePhoto('front', { ...photo, width: 650, height: 300 })).toMatchObject({
+      refused: ['photo-too-small'],
+      limits: { frontWidth: { atLeast: 600 }, frontHeight: { atLeast: 350 } },
+    });
+  });
 });

@@ -3,7 +3,7 @@ import type { HeadPose } from '@taga/contract/records/applications/head-poses';
 import type { HeadTurn, IdentityReason } from '@taga/contract/records/applications/identity-check';
 import type { Face, VideoMeasures } from '../../media/index.ts';
 import { distance, facesIn, middleDistance, straightBelow, straightestOf } from './faces.ts';
-import { type Finding, found, type Limits, rounded } from './finding.ts';
+import { type Finding, found, isWithin, type Limits, rounded } from './finding.ts';
 
 interface VideoFindings {
   /** The face on the document, where there is one. */
@@ -26,12 +26,11 @@ const asLargeAs = 0.6;
 export function evaluateVideo({ face, video, headTurns, limits }: VideoFindings): Finding {
   if (!video) return found({ undecided: ['video-unreadable'] });
   const faces = facesIn(video);
-  const seconds = video.durationMs / 1_000;
-  const scores = { videoSeconds: rounded(seconds), videoFrames: video.frames.length, framesWithFace: faces.length };
+  const seen = measureLength(video, faces);
+  const length = lengthFaults(seen);
   const straightest = straightestOf(faces);
-  const length = lengthFaults(seconds);
-  if (!straightest || faces.length < video.frames.length * leastPartWithFace) {
-    return found({ refused: [...length, 'video-without-face'], scores });
+  if (!straightest || !isWithin(seen, 'framesWithFace')) {
+    return found({ refused: [...length, 'video-without-face'], ...seen });
   }
   const people = onePerson(video, straightest, limits);
   const match = face ? sameFace(face, faces, limits) : found({});
@@ -39,13 +38,28 @@ export function evaluateVideo({ face, video, headTurns, limits }: VideoFindings)
   return found({
     refused: [...length, ...people.refused, ...match.refused, ...movement.refused],
     undecided: movement.undecided,
-    scores: { ...scores, ...people.scores, ...match.scores, ...movement.scores },
+    scores: { ...seen.scores, ...people.scores, ...match.scores, ...movement.scores },
+    limits: { ...seen.limits, ...people.limits, ...match.limits, ...movement.limits },
   });
 }
 
-function lengthFaults(seconds: number): IdentityReason[] {
-  if (seconds < selfieVideoMinSeconds - toleranceS) return ['video-too-short'];
-  return seconds > selfieVideoMaxSeconds + toleranceS ? ['video-too-long'] : [];
+function measureLength({ durationMs, frames }: VideoMeasures, faces: readonly Face[]) {
+  return {
+    scores: {
+      videoSeconds: rounded(durationMs / 1_000),
+      videoFrames: frames.length,
+      framesWithFace: faces.length,
+    },
+    limits: {
+      videoSeconds: { atLeast: selfieVideoMinSeconds - toleranceS, atMost: selfieVideoMaxSeconds + toleranceS },
+      framesWithFace: { atLeast: Math.ceil(frames.length * leastPartWithFace) },
+    },
+  };
+}
+
+function lengthFaults(seen: ReturnType<typeof measureLength>): IdentityReason[] {
+  if (isWithin(seen, 'videoSeconds')) return [];
+  return [seen.scores.videoSeconds < seen.limits.videoSeconds.atLeast ? 'video-too-short' : 'video-too-long'];
 }
 
 /** The same in every frame, and nobody beside them. */
@@ -54,33 +68,42 @@ function onePerson({ frames }: VideoMeasures, straightest: Face, { maxFaceDistan
     return first && second && second.widthPixels > first.widthPixels * asLargeAs;
   });
   const furthest = Math.max(...frames.flatMap(({ faces: [first] }) => (first ? distance(first, straightest) : [])));
-  const isOne = others.length === 0 && furthest <= maxFaceDistance + turnedQuota;
-  return found({
-    refused: isOne ? [] : ['video-of-several-people'],
+  const measured = {
     scores: { furthestFrameDistance: rounded(furthest), framesWithOthers: others.length },
-  });
+    limits: {
+      furthestFrameDistance: { atMost: rounded(maxFaceDistance + turnedQuota) },
+      framesWithOthers: { atMost: 0 },
+    },
+  };
+  const isOne = isWithin(measured, 'furthestFrameDistance', 'framesWithOthers');
+  return found({ refused: isOne ? [] : ['video-of-several-people'], ...measured });
 }
 
 function sameFace(face: Face, faces: readonly Face[], { maxFaceDistance }: Limits): Finding {
-  const middle = middleDistance(face, faces);
-  return found({
-    refused: middle <= maxFaceDistance ? [] : ['face-differs'],
-    scores: { faceDistance: rounded(middle) },
-  });
+  const measured = {
+    scores: { faceDistance: rounded(middleDistance(face, faces)) },
+    limits: { faceDistance: { atMost: maxFaceDistance } },
+  };
+  return found({ refused: isWithin(measured, 'faceDistance') ? [] : ['face-differs'], ...measured });
 }
 
 /** Which way the head goes one after the other, and whether it begins as was asked. */
 function turnsOf(faces: readonly Face[], asked: readonly HeadTurn[] | undefined): Finding {
   const signals = faces.map(({ turn }) => turn);
   const scores = { furthestLeft: rounded(Math.max(...signals)), furthestRight: rounded(Math.min(...signals)) };
+  const limits = {
+    ...(asked?.includes('left') && { furthestLeft: { atLeast: turnedFrom } }),
+    ...(asked?.includes('right') && { furthestRight: { atMost: -turnedFrom } }),
+  };
+  const measured = { scores, limits };
   const turned = signals
     .flatMap(poseOf)
     .filter((pose, index, all) => pose !== all[index - 1])
     .filter((pose) => pose !== 'ahead');
-  if (turned.length === 0) return found({ refused: ['head-not-turned'], scores });
-  if (!asked) return found({ undecided: ['turns-not-asked'], scores });
+  if (turned.length === 0) return found({ refused: ['head-not-turned'], ...measured });
+  if (!asked) return found({ undecided: ['turns-not-asked'], ...measured });
   const isAsAsked = asked.every((turn, index) => turned[index] === turn);
-  return found({ refused: isAsAsked ? [] : ['head-not-turned'], scores });
+  return found({ refused: isAsAsked ? [] : ['head-not-turned'], ...measured });
 }
 
 /** Nothing while the head is on its way. */

@@ -1,5 +1,6 @@
 import type { IdentityReason } from '@taga/contract/records/applications/identity-check';
-import type { IdentityResult, Scores } from '../identity-verifier.ts';
+import { isWithinLimit } from '@taga/contract/records/applications/identity-measures';
+import type { IdentityResult, ScoreLimits, Scores } from '../identity-verifier.ts';
 
 /** What one look at one thing brought. */
 export interface Finding {
@@ -8,6 +9,8 @@ export interface Finding {
   /** Why nobody can say. */
   readonly undecided: readonly IdentityReason[];
   readonly scores: Scores;
+  /** What the scores were evaluated by; some are evaluated by nothing. */
+  readonly limits: ScoreLimits;
 }
 
 /** What a bank may set. */
@@ -17,7 +20,12 @@ export interface Limits {
 }
 
 export function found(finding: Partial<Finding>): Finding {
-  return { refused: [], undecided: [], scores: {}, ...finding };
+  return { refused: [], undecided: [], scores: {}, limits: {}, ...finding };
+}
+
+/** Whether each of these scores lies within its limit. */
+export function isWithin({ scores, limits }: Pick<Finding, 'scores' | 'limits'>, ...names: readonly string[]): boolean {
+  return names.every((name) => isWithinLimit(scores[name] ?? Number.NaN, limits[name] ?? {}));
 }
 
 /** One no is a no; without any, one doubt is a doubt. */
@@ -28,7 +36,8 @@ export function addFindings(findings: readonly Finding[]): IdentityResult {
   ];
   const result = refused.length > 0 ? 'refused' : undecided.length > 0 ? 'undecided' : 'approved';
   const scores = Object.assign({}, ...findings.map((finding) => finding.scores)) as Scores;
-  return { result, reasons: [...new Set([...refused, ...undecided])], scores };
+  const limits = Object.assign({}, ...findings.map((finding) => finding.limits)) as ScoreLimits;
+  return { result, reasons: [...new Set([...refused, ...undecided])], scores, limits };
 }
 
 /** Three digits are enough to evaluate by, and to read. */

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { PictureArea } from '@taga/contract/records/applications/identity-measures';
 import type { Face, Picture } from './measures.ts';
 
 type Point = { readonly x: number; readonly y: number };
@@ -31,11 +32,17 @@ export async function findFaces({ width, height, data }: Picture, size: FaceSize
         turn: turnOf(landmarks.positions),
         certainty: detection.score,
         widthPixels: detection.box.width,
+        area: areaOf(detection.relativeBox),
       }))
       .sort((one, other) => other.widthPixels - one.widthPixels);
   } finally {
     tensor.dispose();
   }
+}
+
+/** The detector's own object has far more than that. */
+function areaOf({ left, top, width, height }: PictureArea): PictureArea {
+  return { left, top, width, height };
 }
 
 /** From the disk alone: the models come with the package. */

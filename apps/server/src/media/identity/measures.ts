@@ -1,3 +1,5 @@
+import type { PictureArea } from '@taga/contract/records/applications/identity-measures';
+
 /** A face in a picture. */
 export interface Face {
   /** 128 numbers: those of one person lie close together, those of two people far apart. */
@@ -7,6 +9,7 @@ export interface Face {
   /** How sure the detector is, from 0 to 1. */
   readonly certainty: number;
   readonly widthPixels: number;
+  readonly area: PictureArea;
 }
 
 export interface PhotoMeasures {

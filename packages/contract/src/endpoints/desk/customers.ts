@@ -8,8 +8,16 @@ import {
   foundCase,
   foundCustomer,
   settableProductCode,
+  unblockReason,
 } from '../../records/desk/customer.ts';
+import {
+  customerDelivery,
+  customerMessage,
+  customerProducts,
+  resendReason,
+} from '../../records/desk/customer-support.ts';
 import { done } from '../../records/desk/done.ts';
+import { textUpTo } from '../../records/fields/field.ts';
 
 const customerId = z.uuid();
 
@@ -71,7 +79,7 @@ export const unblockCustomer = defineEndpoint({
   path: '/desk/customers/unblock',
   allowedRoles: ['administrator'],
   summary: 'Let a customer sign in again, also after too many wrong passwords',
-  body: z.object({ customerId }),
+  body: z.object({ customerId, reason: unblockReason }),
   answer: done,
   errors: [errorCodes.notFound],
 });
@@ -84,4 +92,46 @@ export const setProductCode = defineEndpoint({
   body: z.object({ customerId, productCode: settableProductCode }),
   answer: done,
   errors: [errorCodes.notFound],
+});
+
+const cursor = z.optional(textUpTo(100));
+
+export const getCustomerProducts = defineEndpoint({
+  id: 'getCustomerProducts',
+  path: '/desk/customers/products',
+  allowedRoles: ['staff'],
+  summary: 'The accounts and cards that a customer has at the bank, those of other branches left out',
+  body: z.object({ customerId }),
+  answer: customerProducts,
+  errors: [errorCodes.notFound],
+});
+
+export const listCustomerMessages = defineEndpoint({
+  id: 'listCustomerMessages',
+  path: '/desk/customers/messages',
+  allowedRoles: ['staff'],
+  summary: "A customer's inbox, as a reader of each language has it, the newest first",
+  body: z.object({ customerId, cursor }),
+  answer: z.object({ messages: z.array(customerMessage), next: z.nullable(z.string()) }),
+  errors: [errorCodes.notFound],
+});
+
+export const listCustomerDeliveries = defineEndpoint({
+  id: 'listCustomerDeliveries',
+  path: '/desk/customers/deliveries',
+  allowedRoles: ['staff'],
+  summary: 'Which SMS and emails were sent to a customer in the last 30 days, and how that went; never what they said',
+  body: z.object({ customerId, cursor }),
+  answer: z.object({ deliveries: z.array(customerDelivery), next: z.nullable(z.string()) }),
+  errors: [errorCodes.notFound],
+});
+
+export const resendCustomerMessage = defineEndpoint({
+  id: 'resendCustomerMessage',
+  path: '/desk/customers/messages/resend',
+  allowedRoles: ['maker', 'administrator'],
+  summary: 'Announce a message of the inbox by email and SMS once more, as the customer wants them',
+  body: z.object({ customerId, messageId: z.uuid(), reason: resendReason }),
+  answer: done,
+  errors: [errorCodes.notFound, errorCodes.noticeNotResendable, errorCodes.resentTooOften],
 });

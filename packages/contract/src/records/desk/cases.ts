@@ -5,6 +5,7 @@ import { identityStatuses } from '../../rules/applications/identity-proof.ts';
 import { dueStates } from '../../rules/applications/service-level.ts';
 import { applicationRecord } from '../applications/application.ts';
 import { identityReasons, identityType } from '../applications/identity-check.ts';
+import { pictureArea, scoreLimit } from '../applications/identity-measures.ts';
 import { applicationNo, timestamp } from '../fields/answer.ts';
 import { accountClassCode, textUpTo } from '../fields/field.ts';
 import { caseNote } from './note.ts';
@@ -156,6 +157,10 @@ const identityCheck = z.object({
   reasons: z.array(z.enum(identityReasons)),
   /** What it was decided by: `faceSimilarity: 0.71`. */
   scores: z.record(z.string(), z.number()),
+  /** What the scores were evaluated by; nothing where a provider did it. */
+  limits: z.record(z.string(), scoreLimit),
+  /** Where the face stands in the photo of the document, where it is known. */
+  faceAt: z.nullable(pictureArea),
   at: timestamp,
   /** Of the photos and the video that are there now. */
   counts: z.boolean(),

@@ -18,6 +18,16 @@ export const blockReasons = [
 ] as const;
 export const blockReason = z.enum(blockReasons);
 
+/** Why somebody may sign in again: a choice and no text, for the same reason. */
+export const unblockReasons = [
+  'IDENTITY_CONFIRMED',
+  'CUSTOMER_ASKED',
+  'BLOCKED_BY_MISTAKE',
+  'MATTER_SETTLED',
+  'OTHER',
+] as const;
+export const unblockReason = z.enum(unblockReasons);
+
 /** What customers came for; null is everything but a card. */
 export const settableProductCode = z.nullable(z.literal(creditCardProductCode));
 
@@ -74,6 +84,14 @@ export const customerSession = z.object({
 });
 export type CustomerSession = z.infer<typeof customerSession>;
 
+/** A device that the customer has signed in with, whether or not they still are. */
+const customerDevice = z.object({
+  browser: z.string(),
+  platform: z.string(),
+  firstSeenAt: timestamp,
+  lastSeenAt: timestamp,
+});
+
 /** An application of the customer, for the way to its case. */
 export const customerApplication = z.object({
   authorizationReqId: z.string(),
@@ -100,7 +118,10 @@ export const customerAtDesk = z.extend(foundCustomer, {
   isExistingCustomer: z.boolean(),
   /** Who of the staff blocked them, why and when; null while nobody has. */
   block: z.nullable(z.object({ by: z.string(), reason: z.nullable(blockReason), at: timestamp })),
+  /** Too many wrong passwords: until when nobody is let in who has not signed in with the device before. */
+  lockedUntil: z.nullable(timestamp),
   sessions: z.array(customerSession),
+  devices: z.array(customerDevice),
   applications: z.array(customerApplication),
 });
 export type CustomerAtDesk = z.infer<typeof customerAtDesk>;

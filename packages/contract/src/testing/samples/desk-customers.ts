@@ -31,6 +31,8 @@ const customer = {
   address: 'NO 5',
   isExistingCustomer: true,
   block: null,
+  lockedUntil: at,
+  devices: [{ browser: 'Chrome', platform: 'Android', firstSeenAt: at, lastSeenAt: at }],
   sessions: [{ sessionId, browser: 'Chrome', platform: 'Android', network: '203.0.113.*', startedAt: at, endsAt: at }],
   applications: [
     {
@@ -64,10 +66,76 @@ export const deskCustomers: Readonly<Record<string, EndpointSample>> = {
     answer: done,
     refused: [ofDecoy, { reason: 'because Mya Mya told us so' }],
   },
-  unblockCustomer: { input: { customerId }, answer: done, refused: [ofDecoy] },
+  unblockCustomer: {
+    input: { customerId, reason: 'IDENTITY_CONFIRMED' },
+    answer: done,
+    refused: [ofDecoy, { reason: undefined }, { reason: 'she asked' }],
+  },
   setProductCode: {
     input: { customerId, productCode: 'CREDITCARD' },
     answer: done,
     refused: [ofDecoy, { productCode: 'GOLD' }, { productCode: undefined }],
+  },
+  getCustomerProducts: {
+    input: { customerId },
+    answer: {
+      accounts: [
+        {
+          accountNumber: '00110100000000017',
+          productCode: '101',
+          currency: 'MMK',
+          branchCode: '001',
+          isFunded: true,
+          openedAt: at,
+        },
+      ],
+      cards: [
+        { cardNumber: '•••• •••• •••• 4242', cardType: 'Visa', category: 'Gold', status: 'ACTIVE', expires: '2029-03' },
+      ],
+      isBankAway: false,
+    },
+    refused: [ofDecoy],
+  },
+  listCustomerMessages: {
+    input: { customerId },
+    answer: {
+      messages: [
+        {
+          messageId: sessionId,
+          at,
+          isRead: false,
+          words: {
+            en: { subject: 'Your passbook is being prepared', lines: [] },
+            mm: { subject: 'သင့်ဘဏ်စာအုပ်ကို ပြင်ဆင်နေပါသည်', lines: [] },
+          },
+          canResend: true,
+        },
+      ],
+      next: null,
+    },
+    refused: [ofDecoy, { cursor: 'x'.repeat(101) }],
+  },
+  listCustomerDeliveries: {
+    input: { customerId },
+    answer: {
+      deliveries: [
+        {
+          id: sessionId,
+          channel: 'sms',
+          template: 'sign-up-code',
+          state: 'failed',
+          queuedAt: at,
+          finishedAt: at,
+          attempts: 3,
+        },
+      ],
+      next: null,
+    },
+    refused: [ofDecoy, { cursor: 'x'.repeat(101) }],
+  },
+  resendCustomerMessage: {
+    input: { customerId, messageId: sessionId, reason: 'NOT_RECEIVED' },
+    answer: done,
+    refused: [ofDecoy, { messageId: 'last' }, { reason: 'she asked' }],
   },
 };

@@ -62,3 +62,20 @@ export const CardIcon = /* @__PURE__ */ outline(
 export const ShieldIcon = /* @__PURE__ */ outline(
   'M12 3.5 5 6v5.5c0 4.3 2.9 7.7 7 9 4.1-1.3 7-4.7 7-9V6zm-3 8.3 2.2 2.2 4-4.2',
 );
+
+// Looking closely at a picture
+export const ZoomInIcon = /* @__PURE__ */ outline(
+  'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13m4.7-1.8L20 20M10.5 8v5M8 10.5h5',
+);
+export const ZoomOutIcon = /* @__PURE__ */ outline(
+  'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13m4.7-1.8L20 20M8 10.5h5',
+);
+export const TurnRightIcon = /* @__PURE__ */ outline(
+  'M4.5 13a7.5 7.5 0 1 0 2.2-5.3C8 6.4 10 5.5 12 5.5h7.5m-3-3 3 3-3 3',
+);
+export const TurnLeftIcon = /* @__PURE__ */ outline(
+  'M19.5 13a7.5 7.5 0 1 1-2.2-5.3C16 6.4 14 5.5 12 5.5H4.5m3-3-3 3 3 3',
+);
+export const FitIcon = /* @__PURE__ */ outline(
+  'M4.5 9V5a.5.5 0 0 1 .5-.5h4m6 0h4a.5.5 0 0 1 .5.5v4m0 6v4a.5.5 0 0 1-.5.5h-4m-6 0H5a.5.5 0 0 1-.5-.5v-4',
+);

@@ -3,6 +3,7 @@ import { useText } from '@taga/web/text';
 import { useState } from 'react';
 import { useKeys } from '../../../lib/keys/use-keys.ts';
 import type { CaseKind, WholeCase } from '../case-kind.ts';
+import { CompareView } from './compare-view.tsx';
 import { FileView } from './file-view.tsx';
 
 const tabStyle =
@@ -19,30 +20,59 @@ function useDocuments({ labels, other }: CaseKind['documents'], { documents }: W
     .map((document) => ({ document, id: document.id, label: text(labels[document.type] ?? other) }));
 }
 
+/** The name of no document. */
+const compared = 'compared';
+const compareKey = 'v';
+
+/** Nothing where less than two of them are there. */
+function comparisonOf(kind: CaseKind, { documents }: WholeCase) {
+  const { comparison } = kind.documents;
+  const there = comparison?.of.filter(({ type }) => documents.some((each) => each.type === type)) ?? [];
+  return there.length > 1 ? comparison : undefined;
+}
+
 /** The photos, the video and the papers, one at a time and large. What is looked at is in the audit log. */
 export function Documents({ kind, found }: { kind: CaseKind; found: WholeCase }) {
   const text = useText();
   const sorted = useDocuments(kind.documents, found);
   const correction = kind.correctionOf?.(found);
   const isSentAgain = ({ type }: { readonly type: string }) => correction?.isSentAgain(type) ?? false;
-  // A corrected case opens at what was sent again.
-  const [chosen, setChosen] = useState((sorted.find(({ document }) => isSentAgain(document)) ?? sorted[0])?.id);
-  const shown = sorted.find(({ id }) => id === chosen) ?? sorted[0];
-  useKeys(
-    sorted.slice(0, 9).map(({ id, label }, index) => ({
+  const comparison = comparisonOf(kind, found);
+  // A corrected case opens at what was sent again, one that a person must compare at the comparison.
+  const [chosen, setChosen] = useState(() => {
+    const sentAgain = sorted.find(({ document }) => isSentAgain(document));
+    return sentAgain?.id ?? (comparison?.isNeeded(found) ? compared : sorted[0]?.id);
+  });
+  const isComparing = comparison !== undefined && chosen === compared;
+  const shown = isComparing ? undefined : (sorted.find(({ id }) => id === chosen) ?? sorted[0]);
+  useKeys([
+    ...(comparison
+      ? [{ keys: [compareKey], label: text('deskCases.compare.choose'), act: () => setChosen(compared) }]
+      : []),
+    ...sorted.slice(0, 9).map(({ id, label }, index) => ({
       keys: [String(index + 1)],
       label,
       act: () => setChosen(id),
     })),
-  );
+  ]);
   return (
-    <section aria-label={text('deskCases.documents.label')} className="min-w-0 lg:sticky lg:top-0 lg:self-start">
+    <section
+      aria-label={text('deskCases.documents.label')}
+      data-comparing={isComparing || undefined}
+      className="peer min-w-0 lg:not-data-comparing:sticky lg:not-data-comparing:top-0 lg:not-data-comparing:self-start lg:data-comparing:col-span-2 lg:data-comparing:border-b lg:data-comparing:border-border"
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend and its layout into the bar */}
       <div
         role="group"
         aria-label={text('deskCases.documents.choose')}
         className="flex flex-wrap border-b border-border px-3"
       >
+        {comparison && (
+          <button type="button" aria-pressed={isComparing} onClick={() => setChosen(compared)} className={tabStyle}>
+            {text('deskCases.compare.choose')}
+            <kbd>{compareKey}</kbd>
+          </button>
+        )}
         {sorted.map(({ id, label, document }, index) => (
           <button
             key={id}
@@ -57,11 +87,11 @@ export function Documents({ kind, found }: { kind: CaseKind; found: WholeCase })
           </button>
         ))}
       </div>
-      {shown ? (
+      {isComparing && <CompareView kind={kind} found={found} comparison={comparison} />}
+      {shown && (
         <FileView key={shown.id} kind={kind} caseId={found.summary.id} file={shown.document} label={shown.label} />
-      ) : (
-        <p className="p-6 text-center text-text-muted">{text('deskCases.documents.none')}</p>
       )}
+      {sorted.length === 0 && <p className="p-6 text-center text-text-muted">{text('deskCases.documents.none')}</p>}
     </section>
   );
 }

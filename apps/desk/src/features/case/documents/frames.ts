@@ -20,23 +20,31 @@ async function lengthOf(video: HTMLVideoElement): Promise<number> {
   return Number.isFinite(video.duration) ? video.duration : video.currentTime;
 }
 
+export interface FrameChoice {
+  readonly count: number;
+  /** Never more than the video has. */
+  readonly pixelsHigh: number;
+}
+
 export interface Frame {
   readonly second: number;
   readonly canvas: HTMLCanvasElement;
 }
 
-const frameHeight = 72;
-
-function take(video: HTMLVideoElement): HTMLCanvasElement {
+function take(video: HTMLVideoElement, mostPixelsHigh: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  canvas.height = frameHeight;
-  canvas.width = Math.round((frameHeight * video.videoWidth) / Math.max(1, video.videoHeight));
+  canvas.height = Math.min(mostPixelsHigh, video.videoHeight);
+  canvas.width = Math.round((canvas.height * video.videoWidth) / Math.max(1, video.videoHeight));
   canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
 
 /** Pictures out of a video, at equal distances. A player of its own draws them, so that nobody's is disturbed. */
-export async function takeFrames(url: string, count: number, signal: AbortSignal): Promise<readonly Frame[]> {
+export async function takeFrames(
+  url: string,
+  { count, pixelsHigh }: FrameChoice,
+  signal: AbortSignal,
+): Promise<readonly Frame[]> {
   const video = document.createElement('video');
   video.muted = true;
   video.preload = 'auto';
@@ -48,7 +56,7 @@ export async function takeFrames(url: string, count: number, signal: AbortSignal
   for (let index = 0; index < count && !signal.aborted; index += 1) {
     const second = (seconds * (index + 0.5)) / count;
     await goTo(video, second);
-    frames.push({ second, canvas: take(video) });
+    frames.push({ second, canvas: take(video, pixelsHigh) });
   }
   video.removeAttribute('src');
   return frames;

@@ -1,24 +1,12 @@
 import { formatNumber } from '@taga/i18n';
 import { useLanguage, useText } from '@taga/web/text';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useKeys } from '../../../lib/keys/use-keys.ts';
-import { type Frame, takeFrames } from './frames.ts';
+import type { Frame } from './frames.ts';
+import { useFrames, useWholeVideo } from './use-frames.ts';
 
-const framesShown = 6;
+const shownFrames = { count: 6, pixelsHigh: 72 };
 const skipSeconds = 0.5;
-
-function useFrames(url: string) {
-  const [frames, setFrames] = useState<readonly Frame[]>();
-  useEffect(() => {
-    const ended = new AbortController();
-    takeFrames(url, framesShown, ended.signal).then(
-      (taken) => !ended.signal.aborted && setFrames(taken),
-      () => setFrames([]),
-    );
-    return () => ended.abort();
-  }, [url]);
-  return frames;
-}
 
 function FrameButton({ frame, label, onChoose }: { frame: Frame; label: string; onChoose: () => void }) {
   const place = useRef<HTMLSpanElement>(null);
@@ -31,25 +19,8 @@ function FrameButton({ frame, label, onChoose }: { frame: Frame; label: string; 
   );
 }
 
-/** The whole video at once: a player can only go about freely in what is there. */
 export function VideoView({ url, label }: { url: string; label: string }) {
-  const [local, setLocal] = useState<string>();
-  useEffect(() => {
-    const ended = new AbortController();
-    let made: string | undefined;
-    fetch(url, { signal: ended.signal })
-      .then((answer) => answer.blob())
-      .then((video) => {
-        made = URL.createObjectURL(video);
-        setLocal(made);
-      })
-      // The address itself still plays from its beginning.
-      .catch(() => ended.signal.aborted || setLocal(url));
-    return () => {
-      ended.abort();
-      if (made) URL.revokeObjectURL(made);
-    };
-  }, [url]);
+  const local = useWholeVideo(url);
   return local && <Player url={local} label={label} />;
 }
 
@@ -58,7 +29,7 @@ function Player({ url, label }: { url: string; label: string }) {
   const text = useText();
   const language = useLanguage();
   const player = useRef<HTMLVideoElement>(null);
-  const frames = useFrames(url);
+  const frames = useFrames(url, shownFrames);
 
   function skip(seconds: number) {
     if (player.current) player.current.currentTime += seconds;

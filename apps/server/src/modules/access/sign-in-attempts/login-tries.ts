@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import { forgetTries, forgetTriesOfAll, giveBackTry, type Side, takeTry } from './store.ts';
+import { findLockEnd, forgetTries, forgetTriesOfAll, giveBackTry, type Side, takeTry } from './store.ts';
 
 /** `last-wrong` is the wrong password that begins the lock; while `locked` nothing is evaluated, not even a right one. */
 type LoginResult = 'right' | 'wrong' | 'last-wrong' | 'locked';
@@ -14,6 +14,8 @@ interface LoginTry {
 
 export interface LoginTries {
   evaluate(login: LoginTry, isRight: () => Promise<boolean>): Promise<LoginResult>;
+  /** Until when attackers or a known device are locked out; null where nobody is. */
+  lockedUntil(db: Kysely<DB>, loginId: string): Promise<Date | null>;
   /** Lifts the lock, for attackers and known devices. */
   forget(db: Kysely<DB>, loginId: string): Promise<void>;
 }
@@ -63,6 +65,8 @@ export function createLoginTries({ db, now, key, maxTries, lockS }: LoginTriesDe
         if (!(await isAnyGivenBack(others))) return 'locked';
       }
     },
+    lockedUntil: async (trx, loginId) =>
+      findLockEnd(trx, { loginKey: await keyOf(loginId), maxTries, lockS, at: now() }),
     forget: async (trx, loginId) => forgetTriesOfAll(trx, await keyOf(loginId)),
   };
 }

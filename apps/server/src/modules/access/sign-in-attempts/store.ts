@@ -46,6 +46,22 @@ export async function takeTry(
   return row?.tries;
 }
 
+/** When the last lock of a login id ends; nothing where none holds. */
+export async function findLockEnd(
+  db: Kysely<DB>,
+  { loginKey, maxTries, lockS, at }: Omit<Try, 'deviceKey'>,
+): Promise<Date | null> {
+  const row = await db
+    .selectFrom('login_tries')
+    .select('last_try_at')
+    .where('login_key', '=', loginKey)
+    .where('tries', '>=', maxTries)
+    .where('last_try_at', '>', new Date(at.getTime() - lockS * 1000))
+    .orderBy('last_try_at', 'desc')
+    .executeTakeFirst();
+  return row ? new Date(row.last_try_at.getTime() + lockS * 1000) : null;
+}
+
 /** For a try that was counted and could not be evaluated. */
 export async function giveBackTry(db: Kysely<DB>, { loginKey, deviceKey }: Side): Promise<void> {
   await db

@@ -1,9 +1,11 @@
+import { isWithinLimit } from '@taga/contract/records/applications/identity-measures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { video } from '../../../identity/testing/good-case.ts';
 import { backOfCard, frontOfCard, portrait, somebody, somebodyElse } from '../../../identity/testing/pictures.ts';
 import { turningVideo } from '../../../identity/testing/videos.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { type Customers, createCustomers } from '../../access/sessions/testing/customers.ts';
+import { listChecks } from './store.ts';
 import { createSender } from './testing/sent-identity.ts';
 
 /** A machine that runs tests has other things to do too. */
@@ -17,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('the server itself tells somebody from somebody else, over the wire [IDV-002, IDV-004]', async () => {
+test('the server itself tells somebody from somebody else, over the wire, and keeps what it evaluated by [IDV-002, IDV-004, DSK-035]', async () => {
   const sender = await createSender(server, customers, await customers.add());
   const { headTurns } = await sender.askForToken();
   const recorded = await turningVideo(await portrait(somebody), headTurns);
@@ -33,6 +35,26 @@ test('the server itself tells somebody from somebody else, over the wire [IDV-00
     { status: 'FAILED', scores: { faceDistance: expect.any(Number) } },
     { status: 'VERIFIED', scores: { faceDistance: expect.any(Number), videoSeconds: expect.any(Number) } },
   ]);
+  const isFaceNear = ({ scores, limits }: (typeof evaluated)[number]) =>
+    isWithinLimit(scores.faceDistance ?? Number.NaN, limits.faceDistance ?? {});
+  const evaluated = await listChecks(server.database.db, sender.id);
+  expect(evaluated.map((check) => [check.status, isFaceNear(check)])).toEqual([
+    ['VERIFIED', true],
+    ['FAILED', false],
+  ]);
+  expect(evaluated[0]).toMatchObject({
+    limits: {
+      faceDistance: { atMost: 0.45 },
+      frontBrightness: { atLeast: 60 },
+      videoSeconds: { atLeast: 7, atMost: 16 },
+    },
+    faceAt: {
+      left: expect.any(Number),
+      top: expect.any(Number),
+      width: expect.any(Number),
+      height: expect.any(Number),
+    },
+  });
 });
 
 test('a stolen card beside one’s own second document verifies nobody, over the wire [IDV-002, IDV-007]', async () => {

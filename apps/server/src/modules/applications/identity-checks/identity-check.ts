@@ -8,12 +8,13 @@ import {
   identityServiceId,
   identityType,
 } from '@taga/contract/records/applications/identity-check';
+import { type PictureArea, scoreLimit } from '@taga/contract/records/applications/identity-measures';
 import type { IdentityStatus } from '@taga/contract/rules';
 import type { Kysely, Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { DB } from '../../../db/schema.gen.ts';
 import type { HashPictures } from '../../../identity/hash-pictures.ts';
-import type { IdentityVerifier, Scores } from '../../../identity/identity-verifier.ts';
+import type { IdentityVerifier, ScoreLimits, Scores } from '../../../identity/identity-verifier.ts';
 import type { Quotas } from '../../access/quotas/index.ts';
 
 /** Which photos and which video are checked, and as what. */
@@ -45,6 +46,7 @@ export const checkSubject: z.ZodMiniType<CheckSubject> = z.object({
 
 export const checkReasons = z.array(z.enum(identityReasons));
 export const checkScores = z.record(z.string(), z.number());
+export const checkLimits = z.record(z.string(), scoreLimit);
 
 /** What came of one check of somebody's identity. */
 export interface IdentityCheck {
@@ -58,6 +60,10 @@ export interface IdentityCheck {
   /** Why it failed, or why a person must look. */
   readonly reasons: readonly IdentityReason[];
   readonly scores: Scores;
+  /** What each score was evaluated by, as it was set then; nothing where a provider did it. */
+  readonly limits: ScoreLimits;
+  /** Where the face stands in the photo of the document; null where nobody said. */
+  readonly faceAt: PictureArea | null;
   readonly at: Date;
 }
 

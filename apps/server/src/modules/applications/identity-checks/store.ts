@@ -1,10 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { identityFileTypes } from '@taga/contract/records/applications/file';
+import { pictureArea } from '@taga/contract/records/applications/identity-measures';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
-import { type CheckSubject, checkReasons, checkScores, checkSubject, type IdentityCheck } from './identity-check.ts';
+import {
+  type CheckSubject,
+  checkLimits,
+  checkReasons,
+  checkScores,
+  checkSubject,
+  type IdentityCheck,
+} from './identity-check.ts';
 
-const columns = ['id', 'status', 'subject', 'form_id', 'form_key', 'reasons', 'scores', 'created_at'] as const;
+const columns = [
+  'id',
+  'status',
+  'subject',
+  'form_id',
+  'form_key',
+  'reasons',
+  'scores',
+  'limits',
+  'face_at',
+  'created_at',
+] as const;
 
 function checksOf(db: Kysely<DB>, authorizationReqId: string) {
   return db
@@ -16,7 +35,18 @@ function checksOf(db: Kysely<DB>, authorizationReqId: string) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof checksOf>['executeTakeFirstOrThrow']>>;
 
-function toCheck({ id, status, subject, form_id, form_key, reasons, scores, created_at }: Row): IdentityCheck {
+function toCheck({
+  id,
+  status,
+  subject,
+  form_id,
+  form_key,
+  reasons,
+  scores,
+  limits,
+  face_at,
+  created_at,
+}: Row): IdentityCheck {
   return {
     id,
     status,
@@ -25,6 +55,8 @@ function toCheck({ id, status, subject, form_id, form_key, reasons, scores, crea
     formKey: form_key,
     reasons: checkReasons.parse(reasons),
     scores: checkScores.parse(scores),
+    limits: checkLimits.parse(limits),
+    faceAt: face_at === null ? null : pictureArea.parse(face_at),
     at: created_at,
   };
 }

@@ -48,6 +48,8 @@ export function saveResult(db: Kysely<DB>, id: string, result: IdentityResult, a
     status: statusOf[result.result],
     reasons: JSON.stringify(result.reasons),
     scores: JSON.stringify(result.scores),
+    limits: JSON.stringify(result.limits ?? {}),
+    face_at: result.faceAt ? JSON.stringify(result.faceAt) : null,
     ...(result.form && { form_id: result.form.id, form_key: result.form.key }),
   });
 }

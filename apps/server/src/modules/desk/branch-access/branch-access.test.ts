@@ -64,7 +64,15 @@ beforeAll(async () => {
   const [photo] = await site.rows('select id from application_files where authorization_req_id = $1', cardNo);
   const listed = await server.get('/api/auth/sessions', token);
   const sessionId = definitionOf(listSessions).answer.parse(await listed.json()).Data[0]?.SESSION_ID;
-  things = { customerId: customer.id, sessionId, fileId: file?.id, photoId: photo?.id, text: customer.loginId };
+  const [message] = await site.rows('select id from inbox_messages where authorization_req_id = $1', id);
+  things = {
+    messageId: message?.id,
+    customerId: customer.id,
+    sessionId,
+    fileId: file?.id,
+    photoId: photo?.id,
+    text: customer.loginId,
+  };
   words = [id, cardNo, renewalNo, customer.id, customer.loginId, customer.phone, opener.applicationNumber];
 });
 afterAll(() => site.server.stop());
@@ -74,7 +82,8 @@ function inputOf(endpoint: EndpointDefinition): Input {
   const input: Record<string, unknown> = { ...sampleOf(endpoint.id)?.input };
   const subject = deskSubjectOf(endpoint);
   if (subject?.kind === 'case') input.id = ids[endpoint.path.split('/')[2] ?? ''] ?? opener.id;
-  for (const field of ['customerId', 'sessionId', 'text']) if (field in input) input[field] = things[field];
+  for (const field of ['customerId', 'sessionId', 'messageId', 'text'])
+    if (field in input) input[field] = things[field];
   if ('fileId' in input) input.fileId = endpoint.id === viewFile.id ? things.fileId : things.photoId;
   return input;
 }
@@ -133,6 +142,7 @@ describe('who is given another branch', () => {
     'broadcastId',
     'deliveryId',
     'viewId',
+    'messageId',
   ];
   test('is kept out by the field that each call names a case or a customer with, and no call has another [DSK-033]', () => {
     const isId = (field: string) => /id$/i.test(field) && !['loginId', ...otherIds].includes(field);

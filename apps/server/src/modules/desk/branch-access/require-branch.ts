@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { isUuid } from '../../../uuid.ts';
+import type { Quotas } from '../../access/quotas/index.ts';
 import { recordAudit } from '../../staff/audit/index.ts';
 import type { Asker } from './asker.ts';
 import { findBranchOfCase, findCustomersWithin } from './store.ts';
@@ -12,7 +13,10 @@ import { findBranchOfCase, findCustomersWithin } from './store.ts';
 export interface BranchDependencies {
   readonly db: Kysely<DB>;
   readonly now: () => Date;
+  readonly quotas: Quotas;
 }
+
+const hourS = 60 * 60;
 
 interface NamedSubject {
   readonly kind: DeskSubject['kind'];
@@ -25,16 +29,19 @@ interface NamedSubject {
 export async function requireBranch(
   { staffId, branches }: Asker,
   { kind, id, route }: NamedSubject,
-  { db, now }: BranchDependencies,
+  { db, now, quotas }: BranchDependencies,
 ): Promise<void> {
   if (branches === null || !isUuid(id) || (await isWithin(db, { kind, id }, branches))) return;
-  await recordAudit(db, {
-    actor: { kind: 'staff', id: staffId },
-    action: 'staff.refused',
-    subject: { kind, id },
-    facts: { route, because: 'branch' },
-    at: now(),
-  });
+  // Once an hour for a person and a route, as other refusals: nobody fills a log that cannot be erased.
+  const quota = { what: 'refused by branch', owner: `${staffId} ${route}`, max: 1, periodS: hourS };
+  if ((await quotas.take(db, quota)).isGiven)
+    await recordAudit(db, {
+      actor: { kind: 'staff', id: staffId },
+      action: 'staff.refused',
+      subject: { kind, id },
+      facts: { route, because: 'branch' },
+      at: now(),
+    });
   throw new DomainError(errorCodes.notFound);
 }
 

@@ -19,11 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.server.stop());
 
-test('a case shows everything the customer gave, and why a person must look [DSK-003, DSK-019]', async () => {
+test('a case shows everything the customer gave, and why a person must look, what was measured with its limits [DSK-003, DSK-019, DSK-035]', async () => {
   const opener = await site.newOpener();
   await opener.addProofs();
   await site.rows(
-    `update identity_checks set status = 'PENDING', reasons = '["face-differs"]', scores = '{"faceDistance": 0.61}'
+    `update identity_checks set status = 'PENDING', reasons = '["face-differs"]', scores = '{"faceDistance": 0.61}',
+       limits = '{"faceDistance": {"atMost": 0.45}}'
      where authorization_req_id = $1`,
     opener.id,
   );
@@ -31,10 +32,20 @@ test('a case shows everything the customer gave, and why a person must look [DSK
   await opener.verify(await opener.codeOf(await opener.askForCode({ AuthorizationReqId: opener.id })));
   expect((await opener.submit()).status).toBe(200);
   const shown = await auditor.case(opener.id);
+  const limits = { faceDistance: { atMost: 0.45 } };
   expect(shown).toMatchObject({
     case: { id: opener.id, status: 'WAITING', identity: 'PENDING', marks: ['identity-not-verified'] },
     record: { Name: 'MYA MYA', UIdValue: opener.person.idValue, BranchName: 'Ahlone Branch' },
-    identityChecks: [{ status: 'PENDING', reasons: ['face-differs'], scores: { faceDistance: 0.61 }, counts: true }],
+    identityChecks: [
+      {
+        status: 'PENDING',
+        reasons: ['face-differs'],
+        scores: { faceDistance: 0.61 },
+        limits,
+        faceAt: null,
+        counts: true,
+      },
+    ],
     lookReasons: ['identity-not-verified', 'identity-pending', 'face-missing', 'identity-differed'],
     introducers: [{ state: 'asked' }, { state: 'asked' }],
     duplicates: [],

@@ -16,12 +16,14 @@ type Services = Awaited<ReturnType<typeof findOrderedServices>>;
 const isoOf = (at: Date | null) => at?.toISOString() ?? null;
 
 export function describeChecks(checks: readonly IdentityCheck[], countedId: string | undefined) {
-  return checks.map(({ id, status, idType, reasons, scores, at }) => ({
+  return checks.map(({ id, status, idType, reasons, scores, limits, faceAt, at }) => ({
     id,
     status,
     idType,
     reasons: [...reasons],
     scores: { ...scores },
+    limits: { ...limits },
+    faceAt,
     at: at.toISOString(),
     counts: id === countedId,
   }));

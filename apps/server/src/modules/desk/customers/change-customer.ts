@@ -9,17 +9,17 @@ import { type AuditEntry, recordAudit } from '../../staff/audit/index.ts';
 import type { LookUpDependencies, SearchDependencies } from './look-up.ts';
 
 export interface ChangeDependencies extends SearchDependencies {
-  readonly loginTries: Pick<LoginTries, 'forget'>;
+  readonly loginTries: Pick<LoginTries, 'forget' | 'lockedUntil'>;
 }
 
 /** Which customer, and which member of staff does it. */
-interface CustomerChange {
+export interface CustomerChange {
   readonly customerId: string;
   readonly staffId: string;
 }
 
-/** What is done and what is written down about it, together or not at all. `change` answers false where there is nobody. */
-async function change(
+/** What is done and what is written down about it, together or not at all. `carryOut` answers false where there is nobody. */
+export async function changeCustomer(
   { customerId, staffId }: CustomerChange,
   action: string,
   { db, now }: LookUpDependencies,
@@ -45,7 +45,7 @@ export async function endOneSession(
   dependencies: LookUpDependencies,
 ): Promise<void> {
   const { customerId } = asked;
-  await change(asked, 'customer.session-ended', dependencies, async (trx) => {
+  await changeCustomer(asked, 'customer.session-ended', dependencies, async (trx) => {
     const isEnded = await endSession(trx, { customerId, sessionId });
     return isEnded && { sessionId };
   });
@@ -53,7 +53,7 @@ export async function endOneSession(
 
 export async function endEverySession(asked: CustomerChange, dependencies: LookUpDependencies): Promise<number> {
   let ended = 0;
-  await change(asked, 'customer.sessions-ended', dependencies, async (trx) => {
+  await changeCustomer(asked, 'customer.sessions-ended', dependencies, async (trx) => {
     if (!(await findCustomer(trx, asked.customerId))) return false;
     ended = await endAllSessions(trx, asked.customerId);
     return { ended };
@@ -64,20 +64,20 @@ export async function endEverySession(asked: CustomerChange, dependencies: LookU
 /** A sign-in at the same moment either finds the customer blocked, or its session is ended here. */
 export async function block(asked: CustomerChange, reason: string, dependencies: LookUpDependencies): Promise<void> {
   const blocked = { by: asked.staffId, reason, at: dependencies.now() };
-  await change(asked, 'customer.blocked', dependencies, async (trx) => {
+  await changeCustomer(asked, 'customer.blocked', dependencies, async (trx) => {
     if (!(await setCustomerBlock(trx, asked.customerId, blocked))) return false;
     return { reason, sessionsEnded: await endAllSessions(trx, asked.customerId) };
   });
 }
 
 /** Anyone who was locked out by wrong passwords meanwhile gets in, too. */
-export async function unblock(asked: CustomerChange, dependencies: ChangeDependencies): Promise<void> {
-  await change(asked, 'customer.unblocked', dependencies, async (trx) => {
+export async function unblock(asked: CustomerChange, reason: string, dependencies: ChangeDependencies): Promise<void> {
+  await changeCustomer(asked, 'customer.unblocked', dependencies, async (trx) => {
     const customer = await findCustomer(trx, asked.customerId);
     if (!customer) return false;
     await setCustomerBlock(trx, asked.customerId, null);
     await dependencies.loginTries.forget(trx, customer.person.loginId);
-    return {};
+    return { reason };
   });
 }
 
@@ -86,7 +86,7 @@ export async function chooseProduct(
   productCode: string | null,
   dependencies: LookUpDependencies,
 ): Promise<void> {
-  await change(asked, 'customer.product-code-set', dependencies, async (trx) => {
+  await changeCustomer(asked, 'customer.product-code-set', dependencies, async (trx) => {
     const isSet = await setProductCode(trx, asked.customerId, productCode);
     return isSet && { productCode };
   });

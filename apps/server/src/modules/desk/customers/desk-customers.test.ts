@@ -120,6 +120,7 @@ test('staff see a customer with the places where they are signed in, and each vi
   const shown = await view(mya.id);
   expect(shown).toMatchObject({ name: 'DAW MYA MYA THAN', customerNo: '70001234', status: 'ACTIVE', applications: [] });
   expect(shown.sessions).toMatchObject([{ browser: 'Chrome', platform: 'Android', network: '127.0.0.*' }]);
+  expect(shown.devices).toMatchObject([{ browser: 'Chrome', platform: 'Android' }]);
   expect(await audited('customer.viewed')).toMatchObject({ actor_id: server.staff.auditor.id, subject_id: mya.id });
   await expectError(await ask('get', { customerId: nobody }), { status: 404, codes: ['TG0404'] });
 });
@@ -154,17 +155,24 @@ test('a blocked customer is signed out at once and gets EX0004 until unblocked; 
   expect(await view(mya.id)).toMatchObject({ status: 'BLOCKED', sessions: [], block });
   expect((await audited('customer.blocked')).facts).toEqual({ reason: 'SUSPECTED_FRAUD', sessionsEnded: 1 });
 
-  expect((await ask('unblock', { customerId: mya.id })).status).toBe(200);
+  expect((await ask('unblock', { customerId: mya.id, reason: 'IDENTITY_CONFIRMED' })).status).toBe(200);
   expect((await customers.login(mya.loginId)).status).toBe(200);
   expect((await view(mya.id)).block).toBeNull();
-  expect(await audited('customer.unblocked')).toMatchObject({ subject_id: mya.id });
+  expect(await audited('customer.unblocked')).toMatchObject({
+    subject_id: mya.id,
+    facts: { reason: 'IDENTITY_CONFIRMED' },
+  });
 });
 
-test('unblocking lifts the lock of too many wrong passwords, too [DSK-011]', async () => {
+test('staff see until when too many wrong passwords lock a customer out, and unlock with a reason [DSK-011, DSK-042]', async () => {
+  expect((await view(mya.id)).lockedUntil).toBeNull();
   for (let nth = 0; nth < 5; nth += 1) await customers.login(mya.loginId, 'Wrong1Password');
+  expect((await view(mya.id)).lockedUntil).toMatch(/^\d{4}-/);
+  await expectError(await ask('unblock', { customerId: mya.id }), { status: 400, codes: ['TG1001'] });
   await expectError(await customers.login(mya.loginId), { status: 400, codes: ['EX0004'] });
-  await ask('unblock', { customerId: mya.id });
+  await ask('unblock', { customerId: mya.id, reason: 'IDENTITY_CONFIRMED' });
   expect((await customers.login(mya.loginId)).status).toBe(200);
+  expect((await view(mya.id)).lockedUntil).toBeNull();
 });
 
 test('an administrator says what a customer came for, and the customer has it at the next sign-in [DSK-011]', async () => {
@@ -181,7 +189,7 @@ test('makers, checkers and auditors look and change nothing; customers do neithe
     ['sessions/end', { sessionId: nobody }],
     ['sessions/end-all', {}],
     ['block', { reason: 'OTHER' }],
-    ['unblock', {}],
+    ['unblock', { reason: 'OTHER' }],
     ['product-code', { productCode: 'CREDITCARD' }],
   ] as const;
   for (const [path, more] of changes) {

@@ -8,7 +8,8 @@ import { BankUnavailable } from '../../../bank/bank-errors.ts';
 import type { ReadReplica } from '../../../db/replica.ts';
 import type { DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
-import { listSessions } from '../../access/sessions/index.ts';
+import { listDevices, listSessions } from '../../access/sessions/index.ts';
+import type { LoginTries } from '../../access/sign-in-attempts/index.ts';
 import { listApplications } from '../../applications/drafts/index.ts';
 import { type Customer, findCustomer, findCustomerBlock } from '../../customers/customers/index.ts';
 import { recordAudit } from '../../staff/audit/index.ts';
@@ -74,22 +75,37 @@ export async function findCustomers(
   return { customers, isMore: rows.length > customerSearchMaxRows, cases: await findCasesOf(db, words, branches) };
 }
 
-/** Written down before it is shown. */
-export async function viewCustomer(
-  customerId: string,
-  { staffId, branches }: Asker,
+/** That a member of staff looks at a customer, or at what is fetched by itself: written down before it is shown. */
+export async function noteView(
+  { customerId, part }: { readonly customerId: string; readonly part?: string },
+  { staffId }: Asker,
   { db, now }: LookUpDependencies,
-): Promise<CustomerAtDesk> {
-  const customer = await findCustomer(db, customerId);
-  if (!customer) throw new DomainError(errorCodes.notFound);
-  const at = now();
+): Promise<void> {
   await recordAudit(db, {
     actor: { kind: 'staff', id: staffId },
     action: 'customer.viewed',
     subject: { kind: 'customer', id: customerId },
-    at,
+    ...(part && { facts: { part } }),
+    at: now(),
   });
-  const sessions = await listSessions(db, customerId, at);
+}
+
+export interface ViewDependencies extends LookUpDependencies {
+  readonly loginTries: Pick<LoginTries, 'lockedUntil'>;
+}
+
+export async function viewCustomer(
+  customerId: string,
+  asker: Asker,
+  dependencies: ViewDependencies,
+): Promise<CustomerAtDesk> {
+  const { db, now, loginTries } = dependencies;
+  const { branches } = asker;
+  const customer = await findCustomer(db, customerId);
+  if (!customer) throw new DomainError(errorCodes.notFound);
+  const at = now();
+  await noteView({ customerId }, asker, dependencies);
+  const [sessions, devices] = await Promise.all([listSessions(db, customerId, at), listDevices(db, customerId)]);
   const applications = await listApplications(db, customerId);
   const outside = await findApplicationsOutside(
     db,
@@ -103,6 +119,12 @@ export async function viewCustomer(
     block: block
       ? { by: block.by, reason: z.catch(z.nullable(blockReason), null).parse(block.reason), at: block.at.toISOString() }
       : null,
+    lockedUntil: (await loginTries.lockedUntil(db, customer.person.loginId))?.toISOString() ?? null,
+    devices: devices.map(({ device, firstSeenAt, lastSeenAt }) => ({
+      ...device,
+      firstSeenAt: firstSeenAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+    })),
     sessions: sessions.map(({ id, device, network, startedAt, expiresAt }) => ({
       sessionId: id,
       ...device,

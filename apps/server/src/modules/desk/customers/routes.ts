@@ -41,8 +41,8 @@ export function deskCustomerRoutes(dependencies: ChangeDependencies): Implementa
       await block({ customerId, staffId }, reason, dependencies);
       return {};
     }),
-    implementForStaff(unblockCustomer, 'calls', async ({ body: { customerId }, principal: { staffId } }) => {
-      await unblock({ customerId, staffId }, dependencies);
+    implementForStaff(unblockCustomer, 'calls', async ({ body: { customerId, reason }, principal: { staffId } }) => {
+      await unblock({ customerId, staffId }, reason, dependencies);
       return {};
     }),
     implementForStaff(

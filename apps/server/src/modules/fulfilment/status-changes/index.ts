@@ -1,3 +1,3 @@
 export { changeApplicationStatus } from './change-application.ts';
 export { changeServiceStatus } from './change-service.ts';
-export { submissionNotice } from './notify-customer.ts';
+export { announceAgain, newsOf, submissionNotice } from './notify-customer.ts';

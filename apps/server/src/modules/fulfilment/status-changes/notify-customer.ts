@@ -5,9 +5,14 @@ import { currencyExponents } from '@taga/reference/currencies';
 import type { Transaction } from 'kysely';
 import type { InitialDeposit } from '../../../bank/initial-deposit.ts';
 import type { DB } from '../../../db/schema.gen.ts';
-import { getCustomer } from '../../customers/customers/index.ts';
+import { type Customer, getCustomer } from '../../customers/customers/index.ts';
 import { queueMessage } from '../../messaging/channels/index.ts';
-import { findApplicationNo, type InboxContent, saveInboxMessage } from '../../messaging/inbox/index.ts';
+import {
+  findApplicationNo,
+  type InboxContent,
+  type SavedMessage,
+  saveInboxMessage,
+} from '../../messaging/inbox/index.ts';
 
 export interface CustomerNotice {
   readonly authorizationReqId: string;
@@ -18,7 +23,7 @@ export interface CustomerNotice {
   /** What the mail says it is about; the inbox says it all. */
   readonly news: KindMessage['news'];
   /** By when there is an answer to what was submitted. */
-  readonly expectedDay?: CalendarDate | undefined;
+  readonly expectedDay?: string | undefined;
   /** What the account that it tells of waits for. */
   readonly deposit?: InitialDeposit | undefined;
   /** Whether a cheque book comes with the account that it tells of. */
@@ -32,9 +37,23 @@ export async function notifyCustomer(
   { news, expectedDay, deposit, ...message }: CustomerNotice,
 ): Promise<void> {
   await saveInboxMessage(trx, { id: randomUUID(), ...message });
-  const { person, wantsMail, wantsSms } = await getCustomer(trx, message.customerId);
+  const { customerId, authorizationReqId } = message;
+  await announce(trx, await getCustomer(trx, customerId), { news, expectedDay, deposit, authorizationReqId });
+}
+
+type Announced = Pick<CustomerNotice, 'news' | 'expectedDay' | 'deposit' | 'authorizationReqId'> & {
+  /** Takes the place of one of the same topic that still waits. */
+  readonly topic?: string;
+};
+
+/** By email and by SMS, if the customer wants them; answers whether either was sent. */
+async function announce(
+  trx: Transaction<DB>,
+  { person, wantsMail, wantsSms }: Customer,
+  { news, expectedDay, deposit, authorizationReqId, topic }: Announced,
+): Promise<boolean> {
   const { fullName: name, language } = person;
-  const applicationNo = (await findApplicationNo(trx, message.authorizationReqId)) ?? undefined;
+  const applicationNo = (await findApplicationNo(trx, authorizationReqId)) ?? undefined;
   if (wantsMail) {
     await queueMessage(trx, {
       channel: 'email',
@@ -42,18 +61,54 @@ export async function notifyCustomer(
       to: person.loginId,
       language,
       values: { name, news, applicationNo, expectedDay, ...(deposit && { deposit: mailedDeposit(deposit) }) },
+      ...(topic && { topic: `${topic} email` }),
     });
   }
   // A service is no decision: what it has come to can wait until the inbox is opened.
-  if (wantsSms && applicationNo && news !== 'service') {
+  const isSms = wantsSms && applicationNo !== undefined && news !== 'service';
+  if (isSms) {
     await queueMessage(trx, {
       channel: 'sms',
       template: 'application-news',
       to: person.phone,
       language,
       values: { news, applicationNo, expectedDay },
+      ...(topic && { topic: `${topic} sms` }),
     });
   }
+  return wantsMail || isSms;
+}
+
+/** What a message of the inbox was announced as; nothing where it was not: a broadcast is found in the inbox alone. */
+export function newsOf({ content: { type }, authorizationReqId }: SavedMessage): CustomerNotice['news'] | undefined {
+  if (authorizationReqId === null) return undefined;
+  return newsOfTypes[type];
+}
+
+const newsOfTypes: Readonly<Record<InboxContent['type'], CustomerNotice['news']>> = {
+  AccountCreated: 'opened',
+  RequestRejected: 'rejected',
+  CorrectionRequested: 'correction',
+  ApplicationSubmitted: 'submitted',
+  MPUCreated: 'service',
+  ChequeBookCreated: 'service',
+  AccountCompleted: 'service',
+  PassbookCreated: 'service',
+  mBankingRequestRejected: 'service',
+  CardCreated: 'card',
+  CardDelivered: 'card',
+  CardCanceled: 'card',
+  // In the words of a further kind of application.
+  Announcement: 'application',
+};
+
+/** Announces a message of the inbox once more; answers whether there was anything to send. */
+export async function announceAgain(trx: Transaction<DB>, customer: Customer, message: SavedMessage): Promise<boolean> {
+  const news = newsOf(message);
+  const { content, authorizationReqId, id } = message;
+  if (!news || authorizationReqId === null) return false;
+  const expectedDay = content.type === 'ApplicationSubmitted' ? content.body.expectedDay : undefined;
+  return announce(trx, customer, { news, expectedDay, authorizationReqId, topic: `again ${id}` });
 }
 
 /** That what was submitted has arrived, and by when there is an answer. */

@@ -1,6 +1,6 @@
 export { createDelivery, type Delivery } from './delivery.ts';
 export { createSmtpMailer } from './email/smtp-mailer.ts';
-export { listMessages, outboxWork, purgeDecoyMessages } from './outbox-store.ts';
+export { listMessages, outboxWork, pageOfDeliveries, purgeDecoyMessages } from './outbox-store.ts';
 export { type QueuedMessage, queueMessage } from './queue-message.ts';
 export { createMailbox } from './sandbox/mailbox.ts';
 export { mailboxPath } from './sandbox/mailbox-page.ts';

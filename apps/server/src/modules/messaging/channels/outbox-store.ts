@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { behindCursor, type Cursor, pageOfRows } from '../../../db/cursor.ts';
 import { databaseNow, durableWork } from '../../../db/durable-work.ts';
 import { purgeWhere } from '../../../db/purge-rows.ts';
 import type { DB } from '../../../db/schema.gen.ts';
@@ -74,6 +75,36 @@ export async function listMessages(db: Kysely<DB>, recipients: readonly string[]
     .where('recipient', 'in', recipients)
     .orderBy('queued_at', 'desc')
     .execute();
+}
+
+export interface DeliveryRow extends ListedMessage {
+  readonly channel: Channel;
+  readonly id: string;
+  readonly finishedAt: Date | null;
+  readonly attempts: number;
+}
+
+interface DeliveryPage {
+  readonly after: Cursor | undefined;
+  readonly size: number;
+}
+
+/** A page of the same. Each recipient by itself, so that an index has both in order. */
+export async function pageOfDeliveries(
+  db: Kysely<DB>,
+  recipients: readonly string[],
+  { after, size }: DeliveryPage,
+): Promise<{ rows: readonly DeliveryRow[]; next: string | null }> {
+  const ofOne = (recipient: string) => sql`
+    (select id, channel, recipient as "to", template, queued_at, state, finished_at, attempts from outbox
+     where recipient = ${recipient} and ${behindCursor(after, 'queued_at', 'id')}
+     order by queued_at desc, id desc limit ${size + 1})`;
+  const { rows } = await sql<DeliveryRow & { readonly exactly: string }>`
+    select id, channel, "to", template, queued_at as "queuedAt", state, finished_at as "finishedAt", attempts,
+      to_char(queued_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as exactly
+    from (${sql.join(recipients.map(ofOne), sql` union all `)}) found
+    order by queued_at desc, id desc limit ${size + 1}`.execute(db);
+  return pageOfRows(rows, size, ({ id, exactly }) => ({ at: exactly, id }));
 }
 
 /** What is written for the sake of an equal answer alone: such a message has no recipient. */

@@ -38,9 +38,14 @@ function wordsOf(message: SavedMessage, language: Language) {
 /** What the customer was told of an application in the inbox, the newest first. */
 export async function listSentMessages(db: Kysely<DB>, authorizationReqId: string): Promise<SentMessage[]> {
   const messages = await listMessagesAbout(db, authorizationReqId);
-  return messages.map((message) => ({
+  return messages.map(describeSent);
+}
+
+/** As the customer finds it in the inbox. */
+export function describeSent(message: SavedMessage): SentMessage {
+  return {
     at: message.at.toISOString(),
     isRead: message.readAt !== null,
     words: byLanguage((language) => wordsOf(message, language)),
-  }));
+  };
 }

@@ -1,6 +1,7 @@
 import type { MessageCategory, MessageType } from '@taga/contract/records/messaging/message';
 import { applicationNumberOf } from '@taga/contract/rules/applications/application-number';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { behindCursor, type Cursor, pageOfRows } from '../../../db/cursor.ts';
 import { given } from '../../../db/given.ts';
 import { countRows, type Page, rowsBefore } from '../../../db/page.ts';
 import type { DB, InboxMessages, JsonObject } from '../../../db/schema.gen.ts';
@@ -76,6 +77,38 @@ export async function listMessagesAbout(db: Kysely<DB>, authorizationReqId: stri
     .orderBy('id', 'desc')
     .execute();
   return rows.map(toSaved);
+}
+
+/** A page of a customer's messages, the newest first. */
+export async function pageOfMessages(
+  db: Kysely<DB>,
+  customerId: string,
+  { after, size }: { readonly after: Cursor | undefined; readonly size: number },
+): Promise<{ rows: readonly SavedMessage[]; next: string | null }> {
+  const rows = await db
+    .selectFrom('inbox_messages')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where(behindCursor(after, 'created_at', 'id'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size + 1)
+    .execute();
+  return pageOfRows(rows.map(toSaved), size, ({ at, id }) => ({ at: at.toISOString(), id }));
+}
+
+/** One of a customer's own, without reading it. */
+export async function findMessage(
+  db: Kysely<DB>,
+  { customerId, messageId }: { readonly customerId: string; readonly messageId: string },
+): Promise<SavedMessage | undefined> {
+  const row = await db
+    .selectFrom('inbox_messages')
+    .selectAll()
+    .where('id', '=', messageId)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row && toSaved(row);
 }
 
 export interface MessageFilter {

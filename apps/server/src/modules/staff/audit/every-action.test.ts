@@ -136,8 +136,16 @@ describe('one entry is written down for each thing that staff do [DSK-012]', () 
     await expectEntries(['customer.session-ended'], () => change('sessions/end', { sessionId: session?.id }));
     await expectEntries(['customer.sessions-ended'], () => change('sessions/end-all'));
     await expectEntries(['customer.blocked'], () => change('block', { reason: 'SUSPECTED_FRAUD' }));
-    await expectEntries(['customer.unblocked'], () => change('unblock'));
+    await expectEntries(['customer.unblocked'], () => change('unblock', { reason: 'OTHER' }));
     await expectEntries(['customer.product-code-set'], () => change('product-code', { productCode: 'CREDITCARD' }));
+
+    for (const part of ['products', 'messages', 'deliveries']) {
+      await expectEntries(['customer.viewed'], () => ask(maker, `/customers/${part}`, { customerId }));
+    }
+    const { id: applicationId, customer } = await site.handedIn();
+    const [news] = await site.rows('select id from inbox_messages where authorization_req_id = $1', applicationId);
+    const again = { customerId: customer.id, messageId: news?.id, reason: 'NOT_RECEIVED' };
+    await expectEntries(['customer.message-resent'], () => ask(maker, '/customers/messages/resend', again));
 
     const words = { en: 'Open on Saturday', mm: 'စနေနေ့ ဖွင့်ပါမည်' };
     const message = { broadcastId: randomUUID(), category: 'System', subject: words, content: words, filter: {} };

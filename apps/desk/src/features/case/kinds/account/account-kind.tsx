@@ -33,6 +33,7 @@ import {
 } from './account-words.ts';
 import { Duplicates } from './duplicates.tsx';
 import { Findings } from './findings.tsx';
+import { identityComparison } from './identity-comparison.tsx';
 import { Introducers } from './introducers.tsx';
 import { accountOutline } from './outline.ts';
 import { SameFiles } from './same-files.tsx';
@@ -144,6 +145,7 @@ export const accountKind: CaseKind<AccountCase> = {
   documents: {
     labels: fileWords,
     other: 'deskCases.file.income',
+    comparison: identityComparison,
   },
   decisions: accountDecisions,
   noActionReason: ({ status }) => noActionReason[status],

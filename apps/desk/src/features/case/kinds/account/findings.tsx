@@ -1,21 +1,19 @@
 import { type LookReason, missingProofs } from '@taga/contract/records/desk/cases';
-import { formatNumber, type Text } from '@taga/i18n';
+import type { Text } from '@taga/i18n';
 import { Badge, CheckIcon, Disclosure, WarningIcon } from '@taga/ui';
-import { useLanguage, useText } from '@taga/web/text';
-import { Facts } from '../../../../lib/page-parts/facts.tsx';
+import { useText } from '@taga/web/text';
 import { Moment } from '../../../../lib/time/moment.tsx';
 import type { AccountCase } from './account-case.ts';
 import { identityWords } from './account-words.ts';
-import { scoreWords } from './identity-words.ts';
+import { Measurements } from './measurements.tsx';
 
 /** Every check, of which document it was and what was measured, for who wants to know more than the verifier's word. */
 function Scores({ found }: { found: AccountCase }) {
   const text = useText();
-  const language = useLanguage();
   return (
     <Disclosure summary={text('deskCases.verdict.scores')}>
       <div className="grid gap-4 py-2">
-        {found.identityChecks.map(({ id, status, idType, reasons, scores, at, counts }) => (
+        {found.identityChecks.map(({ id, status, idType, reasons, at, counts, ...check }) => (
           <div key={id} className="grid gap-2">
             <p className="flex flex-wrap items-center gap-2">
               <Badge tone={identityWords[status].tone}>{text(identityWords[status].label)}</Badge>
@@ -26,12 +24,7 @@ function Scores({ found }: { found: AccountCase }) {
             {reasons.length > 0 && (
               <p>{reasons.map((reason) => text(`deskCases.identityReason.${reason}`)).join(' ')}</p>
             )}
-            <Facts
-              facts={Object.entries(scores).map(([name, value]) => ({
-                label: scoreWords[name] ? text(scoreWords[name]) : name,
-                value: <span className="tabular-nums">{formatNumber(Math.round(value * 100) / 100, language)}</span>,
-              }))}
-            />
+            <Measurements {...check} />
           </div>
         ))}
       </div>

@@ -27,3 +27,18 @@ export const scoreWords: Readonly<Record<string, MessageId>> = {
   passportBirthDateSame: 'deskCases.score.passportBirthDateSame',
   passportExpirySame: 'deskCases.score.passportExpirySame',
 };
+
+export const scoreGroups = ['ofFaces', 'ofVideo', 'ofFront', 'ofBack', 'ofPassport', 'ofOther'] as const;
+type ScoreGroup = (typeof scoreGroups)[number];
+
+/** What a measurement was made on, by how its name begins; one of a provider is named by nobody here. */
+export function groupOf(name: string): ScoreGroup {
+  if (!scoreWords[name]) return 'ofOther';
+  if (name.startsWith('front')) return 'ofFront';
+  if (name.startsWith('back')) return 'ofBack';
+  if (name.startsWith('passport')) return 'ofPassport';
+  return name.endsWith('Distance') && name !== 'furthestFrameDistance' ? 'ofFaces' : 'ofVideo';
+}
+
+/** Some are either so, 1, or not, 0. */
+export const isYesOrNo = (name: string): boolean => groupOf(name) === 'ofPassport';

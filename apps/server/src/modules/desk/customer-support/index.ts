@@ -1,0 +1,1 @@
+export { customerSupportRoutes } from './routes.ts';

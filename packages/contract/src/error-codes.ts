@@ -95,6 +95,15 @@ export const errorCodes = {
   /** Somebody keeps as many views of the queue as they may. */
   tooManyViews: 'TG1520',
 
+  /** A supervisor has given the case to somebody else; the answer says to whom. */
+  caseAssigned: 'TG1550',
+  /** Who is to have the case cannot do what it waits for, is not given its branch, or has proposed it. */
+  staffCannotTake: 'TG1551',
+  /** Who is to have the case is absent. */
+  staffAbsent: 'TG1552',
+  /** Nobody ends before they begin, nor are they absent for longer than a year. */
+  absenceNotPossible: 'TG1553',
+
   /** Somebody else works on the case; the answer says who, and since when. */
   caseHeld: 'TG1701',
   /** A case is taken before it is decided. */

@@ -7,6 +7,7 @@ import type { LoginTries } from '../modules/access/sign-in-attempts/index.ts';
 import { deskCustomerRoutes } from '../modules/desk/customers/index.ts';
 import { figureRoutes } from '../modules/desk/figures/index.ts';
 import { noteRoutes } from '../modules/desk/notes/index.ts';
+import { teamRoutes } from '../modules/desk/team/index.ts';
 import { broadcastRoutes } from '../modules/messaging/broadcasts/index.ts';
 import { webhookRoutes } from '../modules/messaging/webhooks/index.ts';
 import type { Settings } from '../settings.ts';
@@ -30,6 +31,7 @@ export function composeDesk({ db, readReplica, settings, now, bank, files, login
     ...deskCustomerRoutes({ db, readReplica, now, bank, loginTries }),
     ...broadcastRoutes({ db, now }),
     ...noteRoutes({ db, now }),
+    ...teamRoutes({ db, now }),
     ...figureRoutes(readReplica),
     ...webhookRoutes({ db, now, receivers: settings.webhookUrls ?? [] }),
   ];

@@ -50,7 +50,7 @@ export async function closeDesks(browser: Browser, ofTest: BrowserContext): Prom
   for (const context of browser.contexts()) if (context !== ofTest) await context.close();
 }
 
-export type Staff = 'maker' | 'maker2' | 'checker' | 'both' | 'auditor' | 'admin' | 'admin2';
+export type Staff = 'maker' | 'maker2' | 'checker' | 'both' | 'auditor' | 'admin' | 'admin2' | 'supervisor';
 
 /** Few: too many wrong codes would lock somebody out whom other tests need. */
 const patience = { intervals: [100, 20_000] };

@@ -58,6 +58,7 @@ export const owners = {
   session_tokens: 'access/sessions',
   sessions: 'access/sessions',
   staff: 'staff/accounts',
+  staff_absences: 'desk/team',
   staff_arrivals: 'staff/identity-provider',
   staff_invitations: 'staff/accounts',
   staff_proposals: 'staff/accounts',

@@ -144,4 +144,4 @@ export const maxRemark = 1000;
 /** Of a reason that stays in the audit log for ever. */
 export const maxAuditedReason = 200;
 /** What a member of staff may do at the desk; one person may hold several. */
-export const staffRoles = ['maker', 'checker', 'auditor', 'administrator'] as const;
+export const staffRoles = ['maker', 'checker', 'supervisor', 'auditor', 'administrator'] as const;

@@ -99,6 +99,14 @@ export const errorCodes = {
   noticeNotResendable: 'TG1560',
   /** A customer was sent notices again as often as a day has. */
   resentTooOften: 'TG1561',
+  /** A supervisor has given the case to somebody else; the answer says to whom. */
+  caseAssigned: 'TG1550',
+  /** Who is to have the case cannot do what it waits for, is not given its branch, or has proposed it. */
+  staffCannotTake: 'TG1551',
+  /** Who is to have the case is absent. */
+  staffAbsent: 'TG1552',
+  /** Nobody ends before they begin, nor are they absent for longer than a year. */
+  absenceNotPossible: 'TG1553',
 
   /** Somebody else works on the case; the answer says who, and since when. */
   caseHeld: 'TG1701',

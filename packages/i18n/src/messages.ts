@@ -24,6 +24,7 @@ import type deskCustomers from '../locales/en/deskCustomers.json';
 import type deskFigures from '../locales/en/deskFigures.json';
 import type deskRemarks from '../locales/en/deskRemarks.json';
 import type deskStaff from '../locales/en/deskStaff.json';
+import type deskTeam from '../locales/en/deskTeam.json';
 import type deskWebhooks from '../locales/en/deskWebhooks.json';
 import type deskErrors from '../locales/en/errors.desk.json';
 import type errors from '../locales/en/errors.json';
@@ -99,6 +100,7 @@ interface Features {
   deskFigures: typeof deskFigures;
   deskRemarks: typeof deskRemarks;
   deskStaff: typeof deskStaff;
+  deskTeam: typeof deskTeam;
   deskWebhooks: typeof deskWebhooks;
   errors: typeof errors;
   'errors.desk': typeof deskErrors;
@@ -232,6 +234,7 @@ export const catalogGroups = {
   deskKinds: ['applicant'],
   deskCustomers: ['deskCustomers'],
   deskFigures: ['deskFigures'],
+  deskTeam: ['deskTeam'],
   /** What few of the staff open: the work of administrators and auditors, and what goes out of the house. */
   deskOffice: ['deskAudit', 'deskBroadcasts', 'deskStaff', 'deskWebhooks'],
 } as const satisfies Record<string, readonly Share[]>;
@@ -246,6 +249,7 @@ export const deskGroups = [
   'deskKinds',
   'deskCustomers',
   'deskFigures',
+  'deskTeam',
   'deskOffice',
 ] as const satisfies readonly CatalogGroup[];
 

@@ -103,6 +103,12 @@ const pages: readonly DeskPage[] = [
     load: () => import('../features/mentions/mentions-page.tsx'),
   }),
   page({
+    path: routes.team,
+    title: 'desk.place.team',
+    words: ['deskTeam', 'deskCases'],
+    load: () => import('../features/team/team-page.tsx'),
+  }),
+  page({
     path: routes.figures,
     title: 'desk.place.figures',
     words: ['deskFigures', 'opening', 'existing'],

@@ -4,6 +4,7 @@ import { listBroadcasts } from '@taga/contract/endpoints/desk/broadcasts';
 import { searchCustomers } from '@taga/contract/endpoints/desk/customers';
 import { getFigures } from '@taga/contract/endpoints/desk/figures';
 import { listStaff } from '@taga/contract/endpoints/desk/staff';
+import { getTeam } from '@taga/contract/endpoints/desk/team';
 import { listDeliveries } from '@taga/contract/endpoints/desk/webhooks';
 import type { MessageId } from '@taga/i18n';
 import { paths } from '../config/paths.ts';
@@ -20,6 +21,7 @@ interface Place {
 export const places: readonly Place[] = [
   ...kinds.map(({ routes, place, list }) => ({ href: routes.list, label: place, endpoint: list })),
   { href: paths.customers, label: 'desk.place.customers', endpoint: searchCustomers },
+  { href: paths.team, label: 'desk.place.team', endpoint: getTeam },
   { href: paths.figures, label: 'desk.place.figures', endpoint: getFigures },
   { href: paths.broadcasts, label: 'desk.place.broadcasts', endpoint: listBroadcasts },
   { href: paths.webhooks, label: 'desk.place.webhooks', endpoint: listDeliveries },

@@ -21,6 +21,7 @@ export const routes = {
   customers: '/desk/customers',
   customer: '/desk/customers/:id',
   mentions: '/desk/mentions',
+  team: '/desk/team',
   figures: '/desk/figures',
   broadcasts: '/desk/broadcasts',
   webhooks: '/desk/webhooks',

@@ -9,6 +9,7 @@ import { customerSupportRoutes } from '../modules/desk/customer-support/index.ts
 import { deskCustomerRoutes } from '../modules/desk/customers/index.ts';
 import { figureRoutes } from '../modules/desk/figures/index.ts';
 import { noteRoutes } from '../modules/desk/notes/index.ts';
+import { teamRoutes } from '../modules/desk/team/index.ts';
 import { broadcastRoutes } from '../modules/messaging/broadcasts/index.ts';
 import { webhookRoutes } from '../modules/messaging/webhooks/index.ts';
 import type { Settings } from '../settings.ts';
@@ -43,6 +44,7 @@ export function composeDesk({
     ...customerSupportRoutes({ db, now, bank, quotas }),
     ...broadcastRoutes({ db, now }),
     ...noteRoutes({ db, now }),
+    ...teamRoutes({ db, now }),
     ...figureRoutes(readReplica),
     ...webhookRoutes({ db, now, receivers: settings.webhookUrls ?? [] }),
   ];

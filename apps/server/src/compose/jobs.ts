@@ -20,6 +20,7 @@ import { fillNameKeys } from '../modules/customers/duplicates/index.ts';
 import { createLateRecognition, recogniseCustomerJob } from '../modules/customers/registration/index.ts';
 import { escalateLateCases } from '../modules/desk/cases/index.ts';
 import { sumUpFigures } from '../modules/desk/figures/index.ts';
+import { freeCasesOfAbsent } from '../modules/desk/team/index.ts';
 import { cardOrderWork, createCardOrders } from '../modules/fulfilment/card-orders/index.ts';
 import { createOpenings, openingWork } from '../modules/fulfilment/openings/index.ts';
 import { broadcastWork, createBroadcastDelivery } from '../modules/messaging/broadcasts/index.ts';
@@ -171,6 +172,7 @@ function housekeepingTasks({
       run: () => remindOfDrafts({ db, now, settings, links: reminderLinks }),
     },
     { name: 'escalate-late-cases', run: () => escalateLateCases({ db, now }) },
+    { name: 'free-cases-of-absent', everyS: 60, run: () => freeCasesOfAbsent({ db, now }) },
     { name: 'count-analytics', run: () => countDays(db, now()) },
     ...purgeTasks({ db, now, settings }),
   ];

@@ -538,6 +538,10 @@ export interface CaseProposals {
 export interface Cases {
   account_class: string | null;
   application_status: string;
+  /**
+   * To whom it was given; nobody else takes it. Over with the hold, when the case goes from makers to checkers or back.
+   */
+  assigned_to: string | null;
   authorization_req_id: string;
   branch_code: string | null;
   /**
@@ -1224,7 +1228,7 @@ export interface Staff {
    * Who this is at the bank's identity provider.
    */
   provider_subject: string | null;
-  roles: ('maker' | 'checker' | 'auditor' | 'administrator')[];
+  roles: ('maker' | 'checker' | 'supervisor' | 'auditor' | 'administrator')[];
   /**
    * The sealed secret of the authenticator app; null until one is set up.
    */
@@ -1233,6 +1237,14 @@ export interface Staff {
    * Sessions that began before this moment have ended.
    */
   sessions_since: Timestamp;
+}
+
+export interface StaffAbsences {
+  from_day: string;
+  marked_at: Timestamp;
+  marked_by: string;
+  staff_id: string;
+  to_day: string;
 }
 
 export interface StaffArrivals {
@@ -1427,6 +1439,7 @@ export interface DB {
   session_tokens: SessionTokens;
   sessions: Sessions;
   staff: Staff;
+  staff_absences: StaffAbsences;
   staff_arrivals: StaffArrivals;
   staff_invitations: StaffInvitations;
   staff_proposals: StaffProposals;

@@ -190,14 +190,14 @@ describe('the calls of the wire', () => {
         ...['getCustomerAtDesk', 'getCustomerProducts', 'getFigures', 'getHealthFigures', 'getOwnStaff'],
         ...['listBroadcasts', 'listCustomerDeliveries', 'listCustomerMessages', 'searchCustomers', 'signOutStaff'],
       ],
-      'auditor checker maker': [
+      'auditor checker maker supervisor': [
         ...['getCase', 'getDeskApplication', 'listApplications', 'listCases', 'listMentions', 'listReasons'],
         ...['listViews', 'removeView', 'saveView'],
         ...['viewDocument', 'viewFile'],
       ],
-      'checker maker': [
-        ...['addCaseNote', 'listColleagues', 'moveService', 'releaseCase', 'takeCase', 'undoServiceRejection'],
-      ],
+      'checker maker supervisor': ['addCaseNote', 'getTeam', 'listColleagues', 'setAbsence'],
+      'checker maker': ['handOverCases', 'moveService', 'releaseCase', 'takeCase', 'undoServiceRejection'],
+      supervisor: ['assignCase', 'freeCase'],
       maker: ['proposeDecision', 'withdrawProposal'],
       checker: ['confirmProposal', 'confirmServiceRejection', 'sendBackProposal'],
       'administrator maker': ['resendCustomerMessage'],

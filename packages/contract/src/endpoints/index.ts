@@ -81,6 +81,7 @@ import {
   signInStaff,
   signOutStaff,
 } from './desk/staff.ts';
+import { assignCase, freeCase, getTeam, handOverCases, setAbsence } from './desk/team.ts';
 import { listDeliveries, listWebhooks, replayDelivery } from './desk/webhooks.ts';
 import { checkEmployee, checkEmployeeByPost } from './employees.ts';
 import {
@@ -134,6 +135,7 @@ export * from './desk/figures.ts';
 export * from './desk/notes.ts';
 export * from './desk/renewals.ts';
 export * from './desk/staff.ts';
+export * from './desk/team.ts';
 export * from './desk/webhooks.ts';
 export * from './employees.ts';
 export * from './hand-over.ts';
@@ -277,6 +279,11 @@ const endpoints: readonly Endpoint[] = [
   getFigures,
   getHealthFigures,
   addCaseNote,
+  getTeam,
+  assignCase,
+  freeCase,
+  setAbsence,
+  handOverCases,
   listColleagues,
   listMentions,
   listWebhooks,

@@ -25,7 +25,7 @@ export function deskAddressesOf({
   desk: { makers, checkers },
 }: Pick<DeskKind, 'desk'> & { readonly wire: Pick<DeskKind['wire'], 'path' | 'noun'> }) {
   const api = { base: 'api', method } as const;
-  const readers = ['maker', 'checker', 'auditor'] as const;
+  const readers = ['maker', 'checker', 'supervisor', 'auditor'] as const;
   return {
     list: { ...api, id: `list${noun}Applications`, path: `/desk/${path}/list`, allowedRoles: readers },
     get: { ...api, id: `getDesk${noun}Application`, path: `/desk/${path}/get`, allowedRoles: readers },

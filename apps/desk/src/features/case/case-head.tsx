@@ -5,8 +5,9 @@ import { useEffect, useRef } from 'react';
 import { paths } from '../../config/paths.ts';
 import { useReading } from '../../lib/names/reading.ts';
 import { ageInWords } from '../../lib/time/age.ts';
+import { DueWords } from '../../lib/time/due-words.tsx';
+import { Assigning } from './assigning.tsx';
 import type { CaseKind, WholeCase } from './case-kind.ts';
-import { DueWords } from './due-words.tsx';
 import { Holding } from './holding.tsx';
 
 /** Whose case it is, what for, where and since when; and who has it in hand. */
@@ -40,6 +41,7 @@ export function CaseHead({ kind, found }: { kind: CaseKind; found: WholeCase }) 
           </Link>
         </p>
       </div>
+      <Assigning kind={kind} found={found} />
       {kind.holding && <Holding kind={kind} holding={kind.holding} found={found} />}
     </header>
   );

@@ -23,6 +23,7 @@ export interface CaseSummary {
   readonly revision: number;
   /** Of kinds whose cases can be held. */
   readonly holder?: AccountSummary['holder'];
+  readonly assignee?: AccountSummary['assignee'];
   readonly due?: AccountSummary['due'];
   /** In the queue of every kind: the list of its own kind, and what is proposed by whom. */
   readonly queue?: string;

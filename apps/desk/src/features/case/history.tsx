@@ -7,6 +7,9 @@ import type { CaseKind, WholeCase } from './case-kind.ts';
 const commonActions: Readonly<Record<string, MessageId>> = {
   'case.noted': 'deskCases.action.case.noted',
   'case.escalated': 'deskCases.action.case.escalated',
+  'case.assigned': 'deskCases.action.case.assigned',
+  'case.freed': 'deskCases.action.case.freed',
+  'case.handed-over': 'deskCases.action.case.handed-over',
 };
 
 /** What has happened with a case, the latest first. */

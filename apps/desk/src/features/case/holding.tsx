@@ -15,17 +15,19 @@ interface HoldingProps {
 
 /** Who has the case in hand and since when; taking it keeps others from it, giving it back lets them have it. */
 export function Holding({ kind, holding, found }: HoldingProps) {
-  const { id, holder, status } = found.summary;
+  const { id, holder, assignee, status } = found.summary;
   const text = useText();
   const may = useMay();
   const own = useOwnStaff();
   const isMine = holder?.staffId !== undefined && holder.staffId === own?.id;
+  const isGivenAway = assignee != null && assignee.staffId !== own?.id;
   const endpoint = isMine ? holding.release : holding.take;
   const sending = useDeskAction(endpoint, [kind.endpoints.get, kind.outline.list]);
   // What is proposed waits for a checker, and not for who proposed it.
   const { proposal } = found;
   const isTheirs = proposal?.state !== 'OPEN' || (proposal.by.staffId !== own?.id && may(kind.endpoints.confirm));
-  const mayAct = may(endpoint) && holding.statuses.includes(status) && (isMine || (!holder && isTheirs));
+  const mayAct =
+    may(endpoint) && holding.statuses.includes(status) && (isMine || (!holder && isTheirs && !isGivenAway));
   const act = () => void sending.submit({ body: { id } });
   const label = text(isMine ? 'deskCases.hold.release' : 'deskCases.hold.take');
   useKeys(mayAct ? [{ keys: ['t'], label, act }] : []);

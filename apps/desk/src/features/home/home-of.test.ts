@@ -7,6 +7,8 @@ test.each([
   [['maker'], '/desk/cases'],
   [['maker', 'checker'], '/desk/cases'],
   [['auditor'], '/desk/cases'],
+  [['supervisor'], '/desk/team'],
+  [['supervisor', 'maker'], '/desk/cases'],
   [['administrator'], '/desk/figures'],
 ])('%j begin at %s', (roles, place) => {
   expect(homeOf(roles)).toBe(place);

@@ -4,6 +4,7 @@ import type { MessageId } from '@taga/i18n';
 export const roleNames: Readonly<Record<StaffRole, MessageId>> = {
   maker: 'desk.role.maker',
   checker: 'desk.role.checker',
+  supervisor: 'desk.role.supervisor',
   auditor: 'desk.role.auditor',
   administrator: 'desk.role.administrator',
 };

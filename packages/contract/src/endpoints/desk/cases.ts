@@ -19,8 +19,8 @@ import { reference, textUpTo } from '../../records/fields/field.ts';
 import { remarks } from '../../rules/fields/remarks.ts';
 import { says } from '../../rules/fields/rule.ts';
 
-const { notFound, caseHeld, caseNotHeld, caseChanged, caseNotOpen } = errorCodes;
-const readers = ['maker', 'checker', 'auditor'] as const;
+const { notFound, caseHeld, caseAssigned, caseNotHeld, caseChanged, caseNotOpen } = errorCodes;
+const readers = ['maker', 'checker', 'supervisor', 'auditor'] as const;
 const deciders = ['maker', 'checker'] as const;
 
 const id = z.object({ id: reference });
@@ -107,7 +107,7 @@ export const takeCase = defineEndpoint({
   summary: 'Keep a case from others while one works on it',
   body: id,
   answer: changedCase,
-  errors: [notFound, caseHeld, caseNotOpen, errorCodes.ownProposal],
+  errors: [notFound, caseHeld, caseAssigned, caseNotOpen, errorCodes.ownProposal],
 });
 
 export const releaseCase = defineEndpoint({
@@ -188,6 +188,7 @@ export const proposeDecision = defineEndpoint({
   errors: [
     notFound,
     caseHeld,
+    caseAssigned,
     caseNotHeld,
     caseChanged,
     caseNotOpen,
@@ -204,7 +205,7 @@ export const confirmProposal = defineEndpoint({
   summary: 'Carry out what somebody else has proposed',
   body: z.object({ ...seen, proposalId: reference }),
   answer: changedCase,
-  errors: [notFound, caseHeld, caseChanged, caseNotOpen, errorCodes.ownProposal],
+  errors: [notFound, caseHeld, caseAssigned, caseChanged, caseNotOpen, errorCodes.ownProposal],
 });
 
 export const sendBackProposal = defineEndpoint({
@@ -214,7 +215,7 @@ export const sendBackProposal = defineEndpoint({
   summary: 'Give a case back to the makers, and say why',
   body: z.object({ ...seen, proposalId: reference, remark }),
   answer: changedCase,
-  errors: [notFound, caseHeld, caseChanged, caseNotOpen, errorCodes.ownProposal],
+  errors: [notFound, caseHeld, caseAssigned, caseChanged, caseNotOpen, errorCodes.ownProposal],
 });
 
 export const withdrawProposal = defineEndpoint({
@@ -224,7 +225,7 @@ export const withdrawProposal = defineEndpoint({
   summary: 'Take back what one has proposed oneself, before it is confirmed',
   body: z.object({ ...seen, proposalId: reference }),
   answer: changedCase,
-  errors: [notFound, caseHeld, caseChanged, caseNotOpen, errorCodes.notAllowed],
+  errors: [notFound, caseHeld, caseAssigned, caseChanged, caseNotOpen, errorCodes.notAllowed],
 });
 
 export const listReasons = defineEndpoint({

@@ -10,7 +10,7 @@ import { reference } from '../../records/fields/field.ts';
 import { remarks } from '../../rules/fields/remarks.ts';
 import { says } from '../../rules/fields/rule.ts';
 
-const { notFound, caseChanged, caseNotOpen, ownProposal } = errorCodes;
+const { notFound, caseAssigned, caseChanged, caseNotOpen, ownProposal } = errorCodes;
 
 /** Of the application as its decider saw it. */
 const seen = { id: reference, revision: z.int() };
@@ -97,7 +97,7 @@ function proposeEndpointOf<Kind extends DeskKind>(kind: Kind) {
         })
         .check(...checksOf(kind, Object.keys(proposal))),
       answer: changed,
-      errors: [notFound, caseChanged, caseNotOpen],
+      errors: [notFound, caseAssigned, caseChanged, caseNotOpen],
     }),
   };
 }
@@ -114,7 +114,7 @@ function closingEndpointsOf<Kind extends DeskKind>(kind: Kind) {
       summary: 'Carry out what somebody else has proposed',
       body: z.object({ ...seen, proposalId: reference }),
       answer: changed,
-      errors: [notFound, caseChanged, caseNotOpen, ownProposal],
+      errors: [notFound, caseAssigned, caseChanged, caseNotOpen, ownProposal],
     }),
 
     sendBack: defineEndpoint({
@@ -122,7 +122,7 @@ function closingEndpointsOf<Kind extends DeskKind>(kind: Kind) {
       summary: 'Give an application back to the makers, and say why',
       body: z.object({ ...seen, proposalId: reference, remark }),
       answer: changed,
-      errors: [notFound, caseChanged, caseNotOpen, ownProposal],
+      errors: [notFound, caseAssigned, caseChanged, caseNotOpen, ownProposal],
     }),
 
     withdraw: defineEndpoint({
@@ -130,7 +130,7 @@ function closingEndpointsOf<Kind extends DeskKind>(kind: Kind) {
       summary: 'Take back what one has proposed oneself, before it is confirmed',
       body: z.object({ ...seen, proposalId: reference }),
       answer: changed,
-      errors: [notFound, caseChanged, caseNotOpen, errorCodes.notAllowed],
+      errors: [notFound, caseAssigned, caseChanged, caseNotOpen, errorCodes.notAllowed],
     }),
   };
 }

@@ -10,7 +10,7 @@ import { reference, textUpTo } from '../../records/fields/field.ts';
 export const addCaseNote = defineEndpoint({
   id: 'addCaseNote',
   path: '/desk/notes/add',
-  allowedRoles: ['maker', 'checker'],
+  allowedRoles: ['maker', 'checker', 'supervisor'],
   summary: 'Write a note on a case; whose name stands in it behind an @ finds it in their list',
   maxBodyBytes: 16_000,
   body: z.object({
@@ -27,7 +27,7 @@ export const listColleagues = defineEndpoint({
   id: 'listColleagues',
   method: 'GET',
   path: '/desk/colleagues',
-  allowedRoles: ['maker', 'checker'],
+  allowedRoles: ['maker', 'checker', 'supervisor'],
   summary: 'Who can be mentioned in a note, by name',
   answer: z.object({ colleagues: z.array(staffMemberName) }),
 });
@@ -35,7 +35,7 @@ export const listColleagues = defineEndpoint({
 export const listMentions = defineEndpoint({
   id: 'listMentions',
   path: '/desk/notes/mentions',
-  allowedRoles: ['maker', 'checker', 'auditor'],
+  allowedRoles: ['maker', 'checker', 'supervisor', 'auditor'],
   summary: 'Notes that mention the asker, the latest first',
   body: z.object({ cursor: listCursor }),
   answer: z.object({

@@ -8,7 +8,7 @@ export interface DeskSubject {
   readonly field: string;
 }
 
-const casePaths = ['cases', 'notes', ...deskKinds.map(({ wire }) => wire.path)].map((path) => `/desk/${path}/`);
+const casePaths = ['cases', 'notes', 'team', ...deskKinds.map(({ wire }) => wire.path)].map((path) => `/desk/${path}/`);
 
 /**
  * The case or the customer that a call of the desk names in its body; nothing where it names neither. Before anything

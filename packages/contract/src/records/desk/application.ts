@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { inEveryLanguage } from '../../languages.ts';
 import { applicationNo, timestamp } from '../fields/answer.ts';
-import { historyEntry, proposalStates, sentMessage } from './cases.ts';
+import { caseDue, historyEntry, proposalStates, sentMessage } from './cases.ts';
 import { caseNote } from './note.ts';
 import { staffMemberName } from './staff-name.ts';
 
@@ -24,6 +24,9 @@ export function summaryOf<Status extends z.ZodMiniType, Decision extends z.ZodMi
     /** The first time: what comes back corrected keeps its age. */
     handedInAt: timestamp,
     isCorrected: z.boolean(),
+    /** To whom a supervisor or a colleague has given it: nobody else decides on it. */
+    assignee: z.nullable(staffMemberName),
+    due: caseDue,
     /** What a maker has proposed and nobody has decided yet. */
     proposed: z.nullable(decision),
     /** Counts what has changed at the desk. A decision names the one it was made on. */

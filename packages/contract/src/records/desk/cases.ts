@@ -55,6 +55,8 @@ const holder = z.object({
   until: timestamp,
 });
 
+export const caseDue = z.nullable(z.object({ soonAt: timestamp, at: timestamp }));
+
 /** One line of the queue. */
 export const caseSummary = z.object({
   /** That of the application. */
@@ -73,8 +75,10 @@ export const caseSummary = z.object({
   /** The customer has done again what was asked for. */
   isCorrected: z.boolean(),
   holder: z.nullable(holder),
+  /** To whom a supervisor or a colleague has given it: nobody else takes it. */
+  assignee: z.nullable(staffMemberName),
   /** Until when it is to be decided, by the service level of its class; null while that is not for the desk to do. */
-  due: z.nullable(z.object({ soonAt: timestamp, at: timestamp })),
+  due: caseDue,
   /** Counts what has changed. A decision names the one it was made on. */
   revision: z.int(),
 });
@@ -105,9 +109,9 @@ export const queueFilter = {
   mark: z.optional(z.enum(queueMarks)),
   /** Submitted at least so long ago. */
   olderThanHours: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
-  /** Those that the asker holds, whatever their status. */
+  /** Those that the asker holds or is given, whatever their status. */
   mine: z.optional(z.boolean()),
-  /** Those that nobody holds, or somebody else. */
+  /** Those that nobody holds or is given, or somebody else. */
   holder: z.optional(z.enum(['nobody', 'others'])),
   /** Those that are late, or due soon, whatever their status; the first that was due comes first. */
   due: z.optional(z.enum(dueStates)),

@@ -7,16 +7,16 @@ const sets = Array.from({ length: 2 ** staffRoles.length }, (_, bits) =>
   staffRoles.filter((_role, index) => (bits >> index) & 1),
 );
 
-test('an administrator is neither maker nor checker; everything else goes together [DSK-001]', () => {
-  expect(sets).toHaveLength(16);
-  expect(sets.filter((roles) => !areRolesCompatible(roles)).map((roles) => roles.join(' '))).toEqual([
-    'maker administrator',
-    'checker administrator',
-    'maker checker administrator',
-    'maker auditor administrator',
-    'checker auditor administrator',
-    'maker checker auditor administrator',
+test('an administrator is neither maker, checker nor supervisor; everything else goes together [DSK-001, DSK-032]', () => {
+  expect(sets).toHaveLength(32);
+  const apart = sets.filter((roles) => !areRolesCompatible(roles)).map((roles) => roles.join(' '));
+  const deciding = ['maker', 'checker', 'maker checker', 'supervisor'].concat([
+    'maker supervisor',
+    'checker supervisor',
+    'maker checker supervisor',
   ]);
+  const expected = deciding.flatMap((roles) => [`${roles} administrator`, `${roles} auditor administrator`]);
+  expect(new Set(apart)).toEqual(new Set(expected));
 });
 
 test('of roles that are given elsewhere the administrator’s counts, and the others as far as they go with it', () => {

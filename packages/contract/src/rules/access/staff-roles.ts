@@ -2,9 +2,10 @@ import type { staffRoles } from '../../constants.ts';
 
 type Role = (typeof staffRoles)[number];
 
-const isDeciding = (role: Role) => role === 'maker' || role === 'checker';
+/** Who decides about a case, or says who does. */
+const isDeciding = (role: Role) => role === 'maker' || role === 'checker' || role === 'supervisor';
 
-/** Administrators say who works at the desk. If they also decided there, one person could open an account alone. */
+/** Administrators say who works at the desk. If they also decided there, or who decides what, one person could open an account alone. */
 export function areRolesCompatible(roles: readonly Role[]): boolean {
   return !(roles.includes('administrator') && roles.some(isDeciding));
 }

@@ -17,6 +17,8 @@ const summary = {
   requestedAmount: 2_000_000,
   approvedAmount: null,
   handedInAt: at,
+  assignee: null,
+  due: null,
   isCorrected: true,
   hasCard: false,
   isAtBank: false,

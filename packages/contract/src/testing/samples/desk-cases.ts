@@ -23,6 +23,7 @@ const summary = {
   marks: ['identity-not-verified'],
   isCorrected: true,
   holder: { ...maker, since: at, until: '2026-03-01T04:30:00.000Z' },
+  assignee: null,
   due: { soonAt: '2026-03-02T06:00:00.000Z', at: '2026-03-02T08:30:00.000Z' },
   revision: 2,
 };

@@ -15,6 +15,8 @@ const summary = {
   cardNumber: '•••• •••• •••• 4242',
   branchCode: '001',
   handedInAt: at,
+  assignee: null,
+  due: null,
   isCorrected: false,
   proposed: 'MAKE',
   revision: 2,

@@ -10,6 +10,7 @@ import { deskFigures } from './desk-figures.ts';
 import { deskNotes } from './desk-notes.ts';
 import { deskRenewals } from './desk-renewals.ts';
 import { deskStaff } from './desk-staff.ts';
+import { deskTeam } from './desk-team.ts';
 import { deskWebhooks } from './desk-webhooks.ts';
 import type { EndpointSample } from './sample.ts';
 
@@ -23,6 +24,7 @@ const samples: Readonly<Record<string, EndpointSample>> = {
   ...deskNotes,
   ...deskRenewals,
   ...deskStaff,
+  ...deskTeam,
   ...deskCustomers,
   ...deskBroadcasts,
   ...deskFigures,

@@ -2,8 +2,8 @@ import { Badge } from '@taga/ui';
 import { RouterLink } from '@taga/web/navigation';
 import { useReading } from '../../../lib/names/reading.ts';
 import { ageInWords } from '../../../lib/time/age.ts';
+import { DueWords } from '../../../lib/time/due-words.tsx';
 import type { CaseKind, CaseSummary, Mark } from '../case-kind.ts';
-import { DueWords } from '../due-words.tsx';
 
 interface CaseRowProps {
   kind: CaseKind;
@@ -18,13 +18,16 @@ interface CaseRowProps {
 export function CaseRow({ kind, row, href, isOpen, isOfManyStatuses }: CaseRowProps) {
   const reading = useReading();
   const { text } = reading;
-  const { applicationNo, customerName, handedInAt, isCorrected, holder } = row;
+  const { applicationNo, customerName, handedInAt, isCorrected, holder, assignee } = row;
   const [what, ...where] = kind.about(row, reading);
   const status = isOfManyStatuses ? kind.statuses[row.status] : undefined;
   const marks: readonly Mark[] = [
     ...(status ? [{ label: text(status.label), tone: status.tone }] : []),
     ...(kind.marks?.(row, text) ?? []),
     ...(isCorrected ? [{ label: text('deskCases.mark.corrected'), tone: 'primary' as const }] : []),
+    ...(assignee
+      ? [{ label: text('deskCases.mark.assigned', { name: assignee.name }), tone: 'neutral' as const }]
+      : []),
     ...(holder ? [{ label: text('deskCases.mark.held', { name: holder.name }), tone: 'neutral' as const }] : []),
   ];
   return (

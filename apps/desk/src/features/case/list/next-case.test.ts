@@ -32,6 +32,11 @@ test('what somebody else has in hand, and what one has proposed oneself, is pass
   expect(next([row('a'), row('b', proposedBy('s-2'))], 'a')).toBe('b');
 });
 
+test('what was given to somebody else is passed by, and what was given to oneself is not [DSK-031, DSK-032]', () => {
+  const givenTo = (staffId: string) => ({ assignee: { staffId, name: 'Thida' } });
+  expect(next([row('a'), row('b', givenTo('s-2')), row('c', givenTo('s-1'))], 'a')).toBe('c');
+});
+
 test('nothing follows the only one, and one that does not stand in the list [DSK-031]', () => {
   expect(next([row('b'), row('c')], 'a')).toBeUndefined();
   expect([next([row('a')], 'a'), next([row('a'), row('b', heldBy('s-2'))], 'a'), next([], 'a')]).toEqual([

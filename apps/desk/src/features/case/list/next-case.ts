@@ -4,9 +4,9 @@ interface Viewer {
   readonly staffId: string | undefined;
 }
 
-/** What its viewer cannot go on with now: somebody else has it in hand, or it waits for somebody else to confirm it. */
-function isParked({ holder, proposed }: CaseSummary, { staffId }: Viewer): boolean {
-  const isWithAnother = holder != null && holder.staffId !== staffId;
+/** What its viewer cannot go on with now: somebody else has it in hand or is given it, or it waits for somebody else to confirm it. */
+function isParked({ holder, assignee, proposed }: CaseSummary, { staffId }: Viewer): boolean {
+  const isWithAnother = [holder, assignee].some((each) => each != null && each.staffId !== staffId);
   const isOwn = typeof proposed === 'object' && proposed?.by.staffId === staffId;
   return isWithAnother || isOwn;
 }

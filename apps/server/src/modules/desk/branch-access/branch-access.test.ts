@@ -32,7 +32,7 @@ let things: Input;
 let words: readonly string[];
 
 async function team(branchScope: object | null) {
-  const deciding = await site.member('maker', 'checker', 'auditor');
+  const deciding = await site.member('maker', 'checker', 'supervisor', 'auditor');
   const administrating = await site.member('administrator', 'auditor');
   for (const { id } of [deciding, administrating]) {
     await site.rows('update staff set branch_scope = $2 where id = $1', id, branchScope && JSON.stringify(branchScope));

@@ -11,7 +11,7 @@ import { findSubmitted } from '../../fulfilment/orders/index.ts';
 import { listSentMessages } from '../../messaging/inbox/index.ts';
 import type { Asker } from '../branch-access/index.ts';
 import { listCaseEvents } from '../case-history/index.ts';
-import { type Case, findCasesInStatus } from '../cases/index.ts';
+import { type Case, describeDue, findCasesInStatus } from '../cases/index.ts';
 import type { DecisionWays } from '../decisions/index.ts';
 import { readNotes } from '../notes/index.ts';
 import { listOpenProposals, listProposals, type Proposal } from '../proposals/index.ts';
@@ -71,6 +71,8 @@ export async function summarize(cases: readonly Case[], { summariesOf }: KindAtD
     ...(own[place] ?? { terms: found.terms }),
     handedInAt: found.handedInAt.toISOString(),
     isCorrected: found.isCorrected,
+    assignee: found.assignee,
+    due: describeDue(found.due),
     proposed: proposed.get(found.id)?.kind ?? null,
     revision: found.revision,
   }));

@@ -35,6 +35,8 @@ export interface Case {
   readonly isCorrected: boolean;
   /** Whether or not their time is over. */
   readonly holder: CaseHolder | null;
+  /** To whom it was given. */
+  readonly assignee: StaffMember | null;
   /** Until when the desk is to decide; null while it has nothing to do. */
   readonly due: Due | null;
   readonly revision: number;
@@ -64,6 +66,24 @@ export function placeOf({ kind, applicationStatus }: Pick<Case, 'kind' | 'applic
 /** Nobody once the time is over. */
 export function holderAt({ holder }: Pick<Case, 'holder'>, at: Date): CaseHolder | null {
   return holder && holder.until > at ? holder : null;
+}
+
+/** Somebody else who has it. */
+export interface OtherHands extends StaffMember {
+  /** Null where it was given to them, and they need not be at it. */
+  readonly since: Date | null;
+}
+
+/** Who keeps this member of staff from a case: its holder, or whom it was given to. */
+export function otherHands(
+  found: Pick<Case, 'holder' | 'assignee'>,
+  staffId: string,
+  at: Date,
+): OtherHands | undefined {
+  const holder = holderAt(found, at);
+  if (holder && holder.staffId !== staffId) return holder;
+  const { assignee } = found;
+  return assignee && assignee.staffId !== staffId ? { ...assignee, since: null } : undefined;
 }
 
 /** The statuses in which somebody of the desk has something to do: the time that is allowed passes in these alone. */

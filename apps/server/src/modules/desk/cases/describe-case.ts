@@ -1,6 +1,10 @@
 import type { CaseSummary, QueuedCase } from '@taga/contract/records/desk/cases';
 import { type Case, holderAt } from './case.ts';
 
+export function describeDue(due: Case['due']): CaseSummary['due'] {
+  return due && { soonAt: due.soonAt.toISOString(), at: due.at.toISOString() };
+}
+
 /** A case of an account as the desk reads it. */
 export function describeCase(found: Case, at: Date): CaseSummary {
   const { kind: _, applicationStatus: __, terms: ___, accountClass, currency, ...shown } = found;
@@ -11,7 +15,7 @@ export function describeCase(found: Case, at: Date): CaseSummary {
     currency: currency ?? '',
     marks: [...found.marks],
     handedInAt: found.handedInAt.toISOString(),
-    due: found.due && { soonAt: found.due.soonAt.toISOString(), at: found.due.at.toISOString() },
+    due: describeDue(found.due),
     holder: holder && { ...holder, since: holder.since.toISOString(), until: holder.until.toISOString() },
   };
 }

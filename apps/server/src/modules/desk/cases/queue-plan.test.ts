@@ -32,7 +32,6 @@ const filters: readonly [string, Partial<QueueConditions>, Partial<QueuePage>][]
   ['cases_by_class', { accountClass: '325' }, {}],
   ['queue_by_branch', { branchCode: '017' }, {}],
   ['cases_by_identity', { identity: 'PENDING' }, {}],
-  ['cases_by_holder', { status: undefined, ...held('staff') }, {}],
   ['queue_by_status_and_due', { status: 'PROPOSED' }, { order: 'due' }],
   ['queue_by_due', {}, { order: 'due' }],
   ['queue_by_due', {}, { order: 'due', after: { at: '2020-01-01T00:00:00.000Z', id: staffId } }],
@@ -61,6 +60,15 @@ test('a page of some branches is the first of the pages of each, by an index [DS
   // So few staff that reading all of them is the shortest way.
   expect(readWhole.filter((table) => table !== 'staff')).toEqual([]);
   expect(indexes).toContain('queue_by_branch');
+});
+
+test('what somebody holds or is given is read by indexes [DSK-029, DSK-032]', async () => {
+  const { steps, indexes } = await readPlans(database, async (db) => {
+    await findQueue(db, { branches: null, ...held('staff') }, first);
+    await findQueue(db, { branches: null, ...held('staff') }, { ...first, order: 'due' });
+  });
+  expect(steps).not.toContain('Seq Scan');
+  expect(indexes).toEqual(expect.arrayContaining(['cases_by_holder', 'cases_by_assignee']));
 });
 
 test('what is late in some branches is read by an index [DSK-030, DSK-033]', async () => {

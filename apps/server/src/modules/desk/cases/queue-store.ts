@@ -27,7 +27,7 @@ export interface QueueConditions {
   readonly submittedBefore?: Date | undefined;
   /** Open ones alone, whatever their status. */
   readonly due?: { readonly state: DueState; readonly at: Date } | undefined;
-  /** Who holds them at the moment: this member of staff, nobody, or anybody but this one. */
+  /** Who holds them at the moment or is given them: this member of staff, nobody, or anybody but this one. */
   readonly held?:
     | { readonly by: 'staff' | 'nobody' | 'others'; readonly staffId: string; readonly at: Date }
     | undefined;
@@ -79,9 +79,10 @@ function hasMark(mark: NonNullable<QueueConditions['mark']>): RawBuilder<SqlBool
 }
 
 function isHeld({ by, staffId, at }: NonNullable<QueueConditions['held']>): RawBuilder<SqlBool> {
-  if (by === 'staff') return sql`cases.held_by = ${staffId} and cases.held_until > ${at}`;
-  if (by === 'others') return sql`cases.held_by <> ${staffId} and cases.held_until > ${at}`;
-  return sql`(cases.held_by is null or cases.held_until <= ${at})`;
+  const heldNow = sql`cases.held_until > ${at}`;
+  if (by === 'staff') return sql`((cases.held_by = ${staffId} and ${heldNow}) or cases.assigned_to = ${staffId})`;
+  if (by === 'others') return sql`((cases.held_by <> ${staffId} and ${heldNow}) or cases.assigned_to <> ${staffId})`;
+  return sql`((cases.held_by is null or cases.held_until <= ${at}) and cases.assigned_to is null)`;
 }
 
 /** A server of the version before leaves what is due as it was: what is decided is never late. */

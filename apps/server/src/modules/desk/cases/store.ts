@@ -18,6 +18,7 @@ export function casesWithNames(db: Kysely<DB>) {
     .innerJoin('applications', 'applications.authorization_req_id', 'cases.authorization_req_id')
     .innerJoin('customers', 'customers.id', 'cases.customer_id')
     .leftJoin('staff', 'staff.id', 'cases.held_by')
+    .leftJoin('staff as assignee', 'assignee.id', 'cases.assigned_to')
     .select([
       'cases.authorization_req_id',
       'applications.number',
@@ -38,6 +39,8 @@ export function casesWithNames(db: Kysely<DB>) {
       'staff.name as holder_name',
       'cases.held_since',
       'cases.held_until',
+      'cases.assigned_to',
+      'assignee.name as assignee_name',
       'cases.due_soon_at',
       'cases.due_at',
       'cases.revision',
@@ -70,6 +73,7 @@ export function toCase(row: Row): Case {
     marks: row.marks,
     isCorrected: row.is_corrected,
     holder: staffId && since && until ? { staffId, name: name ?? '', since, until } : null,
+    assignee: row.assigned_to === null ? null : { staffId: row.assigned_to, name: row.assignee_name ?? '' },
     due: isOpen(row) && row.due_soon_at && row.due_at ? { soonAt: row.due_soon_at, at: row.due_at } : null,
     revision: row.revision,
   };
@@ -135,11 +139,13 @@ export async function prolongHold(db: Kysely<DB>, id: string, { staffId, at, unt
 
 const heldByNoOne = { held_by: null, held_since: null, held_until: null };
 
-/** Moves a case between makers and checkers; nobody holds it afterwards. */
+const inNoHands = { ...heldByNoOne, assigned_to: null };
+
+/** Moves a case between makers and checkers; nobody has it in hand afterwards. */
 export async function setCaseStatus(trx: Transaction<DB>, id: string, status: CaseStatus): Promise<void> {
   await trx
     .updateTable('cases')
-    .set({ ...heldByNoOne, status, revision: sql`revision + 1` })
+    .set({ ...inNoHands, status, revision: sql`revision + 1` })
     .where('authorization_req_id', '=', id)
     .execute();
 }
@@ -152,7 +158,7 @@ interface Move {
 }
 
 /**
- * The case goes where its application is, and nobody holds it any longer; the time that is allowed for it begins, stops or
+ * The case goes where its application is, and nobody has it in hand any longer; the time that is allowed for it begins, stops or
  * goes on. Nothing happens where there is no case.
  */
 export async function moveCase(trx: Transaction<DB>, { kind, id, applicationStatus, at }: Move): Promise<void> {
@@ -162,7 +168,7 @@ export async function moveCase(trx: Transaction<DB>, { kind, id, applicationStat
   await trx
     .updateTable('cases')
     .set({
-      ...heldByNoOne,
+      ...inNoHands,
       ...clockAfterMove(clock, { queue: kind.desk.queue, status, applicationStatus }, at),
       status,
       application_status: applicationStatus,
@@ -172,6 +178,39 @@ export async function moveCase(trx: Transaction<DB>, { kind, id, applicationStat
     .execute();
 }
 
-export async function freeCase(trx: Transaction<DB>, id: string): Promise<void> {
+/** Its holder lets others have it; to whom it was given it stays given. */
+export async function endHold(trx: Transaction<DB>, id: string): Promise<void> {
   await trx.updateTable('cases').set(heldByNoOne).where('authorization_req_id', '=', id).execute();
+}
+
+/** It is this one's from now on, or everybody's; who held it holds it no longer. */
+export async function setAssignee(trx: Transaction<DB>, id: string, staffId: string | null): Promise<void> {
+  await trx
+    .updateTable('cases')
+    .set({ ...heldByNoOne, assigned_to: staffId })
+    .where('authorization_req_id', '=', id)
+    .execute();
+}
+
+interface Hands {
+  readonly staffIds: readonly string[];
+  readonly at: Date;
+  /** Only what was given to them, and nothing that they hold without. */
+  readonly isGiven?: boolean;
+}
+
+/** What these members of staff hold or are given, the oldest first. Nobody else changes it before the transaction ends. */
+export async function lockCasesOf(trx: Transaction<DB>, { staffIds, at, isGiven }: Hands): Promise<Case[]> {
+  if (staffIds.length === 0) return [];
+  const rows = await casesWithNames(trx)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('cases.assigned_to', 'in', staffIds),
+        ...(isGiven ? [] : [and([eb('cases.held_by', 'in', staffIds), eb('cases.held_until', '>', at)])]),
+      ]),
+    )
+    .orderBy('cases.handed_in_at')
+    .forUpdate('cases')
+    .execute();
+  return rows.map(toCase);
 }

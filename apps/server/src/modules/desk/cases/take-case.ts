@@ -4,8 +4,8 @@ import { DomainError } from '../../../domain-error.ts';
 import { later } from '../../../time.ts';
 import { recordAboutCase, recordCaseEvent } from '../case-history/index.ts';
 import { findOpenProposal } from '../proposals/index.ts';
-import { type Case, type CaseDependencies, type CaseHolder, holderAt } from './case.ts';
-import { findCase, freeCase, holdCase, lockCase, prolongHold } from './store.ts';
+import { type Case, type CaseDependencies, holderAt, type OtherHands, otherHands } from './case.ts';
+import { endHold, findCase, holdCase, lockCase, prolongHold } from './store.ts';
 
 /** Who asks, and as what they work here. */
 interface Taker {
@@ -30,6 +30,7 @@ export async function takeCase(taker: Taker, id: string, dependencies: CaseDepen
       if (!kind.desk.checkers.some((role) => taker.roles.includes(role))) throw new DomainError(errorCodes.caseNotOpen);
       if ((await findOpenProposal(trx, id))?.by.staffId === staffId) return { kind, isOwn: true };
     }
+    if (otherHands(found, staffId, at)) return { kind };
     const isTaken = await holdCase(trx, id, { staffId, at, until: later(at, caseHoldS) });
     if (isTaken) await recordCaseEvent(trx, { kind, authorizationReqId: id, action: 'case.taken', actor, at });
     return { kind, isTaken };
@@ -42,8 +43,8 @@ export async function takeCase(taker: Taker, id: string, dependencies: CaseDepen
     await recordAboutCase(db, { kind, authorizationReqId: id, action: 'case.refused', actor, facts, at });
     throw new DomainError(errorCodes.ownProposal);
   }
-  const holder = holderAt(found, at);
-  if (holder) await refuseHeld({ kind, staffId, id, tried: 'take' }, holder, dependencies);
+  const other = otherHands(found, staffId, at);
+  if (other) await refuseHeld({ kind, staffId, id, tried: 'take' }, other, dependencies);
   throw new DomainError(errorCodes.caseNotOpen);
 }
 
@@ -57,7 +58,7 @@ export async function releaseCase(staffId: string, id: string, dependencies: Cas
     const holder = holderAt(locked, at);
     if (holder && holder.staffId !== staffId) return { holder, kind: locked.kind };
     if (!holder) return undefined;
-    await freeCase(trx, id);
+    await endHold(trx, id);
     const actor = { kind: 'staff', id: staffId } as const;
     await recordCaseEvent(trx, { kind: locked.kind, authorizationReqId: id, action: 'case.released', actor, at });
     return undefined;
@@ -84,10 +85,10 @@ interface Tried {
   readonly tried: string;
 }
 
-/** Says who has it and since when, and writes down who tried. */
+/** Says who has it and since when, or that it was given to them, and writes down who tried. */
 export async function refuseHeld(
   { kind, staffId, id, tried }: Tried,
-  holder: CaseHolder,
+  { staffId: heldBy, name, since }: OtherHands,
   { db, now }: Pick<CaseDependencies, 'db' | 'now'>,
 ): Promise<never> {
   await recordAboutCase(db, {
@@ -95,10 +96,11 @@ export async function refuseHeld(
     authorizationReqId: id,
     action: 'case.refused',
     actor: { kind: 'staff', id: staffId },
-    facts: { tried, because: 'held', heldBy: holder.staffId },
+    facts: { tried, because: since ? 'held' : 'assigned', heldBy },
     at: now(),
   });
-  throw new DomainError(errorCodes.caseHeld, { values: { name: holder.name, since: clockOf(holder.since) } });
+  if (!since) throw new DomainError(errorCodes.caseAssigned, { values: { name } });
+  throw new DomainError(errorCodes.caseHeld, { values: { name, since: clockOf(since) } });
 }
 
 /** By the clock on the wall of the desk. */

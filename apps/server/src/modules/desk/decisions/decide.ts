@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { recordAboutCase, recordCaseEvent } from '../case-history/index.ts';
-import { type Case, getCase, holderAt, lockCase, placeOf, refuseHeld, setCaseStatus } from '../cases/index.ts';
+import { type Case, getCase, lockCase, otherHands, placeOf, refuseHeld, setCaseStatus } from '../cases/index.ts';
 import { closeProposal, findOpenProposal, type Proposal } from '../proposals/index.ts';
 import { carryOutDecision } from './carry-out.ts';
 import { type DecisionDependencies, requireSeen, type SeenRevision } from './decision.ts';
@@ -112,14 +112,14 @@ async function close<Result>(
     requireSeen(found, found.status === 'PROPOSED', decided);
     const proposal = await findOpenProposal(trx, id);
     if (proposal?.id !== proposalId) throw new DomainError(errorCodes.caseChanged);
-    const holder = holderAt(found, now());
+    const hands = otherHands(found, staffId, now());
     const { kind } = found;
-    if (holder && holder.staffId !== staffId) return { kind, holder };
+    if (hands) return { kind, hands };
     if ((proposal.by.staffId === staffId) !== whose.isOwn) return { kind };
     return { kind, result: await carry(trx, found, proposal) };
   });
-  const { kind, holder } = outcome;
-  if (holder) return refuseHeld({ kind, staffId, id, tried: 'decide' }, holder, dependencies);
+  const { kind, hands } = outcome;
+  if (hands) return refuseHeld({ kind, staffId, id, tried: 'decide' }, hands, dependencies);
   if ('result' in outcome) return outcome.result as Result;
   await recordAboutCase(db, {
     kind,

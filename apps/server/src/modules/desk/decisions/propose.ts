@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { errorCodes } from '@taga/contract';
 import { DomainError } from '../../../domain-error.ts';
 import { recordCaseEvent } from '../case-history/index.ts';
-import { type Case, getCase, holderAt, lockCase, refuseHeld, setCaseStatus } from '../cases/index.ts';
+import { type Case, getCase, holderAt, lockCase, otherHands, refuseHeld, setCaseStatus } from '../cases/index.ts';
 import { insertProposal, type ProposedDecision } from '../proposals/index.ts';
 import { type DecisionDependencies, requireSeen, type SeenRevision } from './decision.ts';
 import { isPossible } from './possible.ts';
@@ -21,11 +21,11 @@ export async function proposeDecision(
   const other = await db.transaction().execute(async (trx) => {
     const found = await lockCase(trx, { id, queue });
     if (!found) throw new DomainError(errorCodes.notFound);
-    const holder = holderAt(found, at);
-    if (holder && holder.staffId !== staffId) return holder;
+    const hands = otherHands(found, staffId, at);
+    if (hands) return hands;
     const isOpen = found.status !== 'PROPOSED' && (await isPossible(trx, found, proposed.kind, ways));
     requireSeen(found, isOpen, { id, revision });
-    if (kind.desk.isHeld && !holder) throw new DomainError(errorCodes.caseNotHeld);
+    if (kind.desk.isHeld && !holderAt(found, at)) throw new DomainError(errorCodes.caseNotHeld);
     const proposalId = randomUUID();
     await insertProposal(trx, { id: proposalId, caseId: id, ...proposed, by: staffId, at });
     await setCaseStatus(trx, id, 'PROPOSED');

@@ -1,2 +1,3 @@
 export { readNotes } from './notes.ts';
 export { noteRoutes } from './routes.ts';
+export { insertNote } from './store.ts';

@@ -8,6 +8,7 @@ export {
   changeStaffRow,
   findStaff,
   findStaffByLogin,
+  listStaff,
   noteSignIn,
   type Staff,
   takeCodeStep,

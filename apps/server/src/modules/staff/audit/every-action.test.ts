@@ -21,15 +21,17 @@ let both: Member;
 let administrator: Member;
 let second: Member;
 let auditor: Member;
+let supervisor: Member;
 beforeAll(async () => {
   site = await startDeskSite();
-  [maker, checker, both, administrator, second, auditor] = await Promise.all([
+  [maker, checker, both, administrator, second, auditor, supervisor] = await Promise.all([
     site.member('maker'),
     site.member('checker'),
     site.member('maker', 'checker'),
     site.member('administrator'),
     site.member('administrator'),
     site.member('auditor'),
+    site.member('supervisor'),
   ]);
 });
 afterAll(() => site.server.stop());
@@ -196,6 +198,16 @@ describe('one entry is written down for each thing that staff do [DSK-012]', () 
       await expectEntries(['case.taken'], () => maker.take(id));
       await expectEntries(['case.refused'], () => both.ask(takeCase, { id }));
       await expectEntries(['case.released'], () => maker.release(id));
+      const anyCase = { queue: 'cases', id };
+      await expectEntries(['case.assigned'], () => ask(supervisor, '/team/assign', { ...anyCase, staffId: maker.id }));
+      await expectEntries(['case.freed'], () => ask(supervisor, '/team/free', anyCase));
+      await maker.take(id);
+      await expectEntries(['case.handed-over'], () =>
+        ask(maker, '/team/hand-over', { staffId: null, note: 'The customer calls back.' }),
+      );
+      await expectEntries(['staff.absent'], () =>
+        ask(supervisor, '/team/absence', { staffId: maker.id, absence: null }),
+      );
       await expectEntries(['case.escalated'], async () => {
         await site.rows(`update cases set due_at = '2026-01-01' where authorization_req_id = $1`, id);
         await escalateLateCases({ db: site.server.database.db, now: site.clock.now });

@@ -48,6 +48,12 @@ export const demoStaff: readonly DemoStaff[] = [
     roles: ['administrator'],
     who: 'a second administrator, who confirms them',
   },
+  {
+    loginId: 'supervisor@demo.example',
+    name: 'Daw Khin Mar',
+    roles: ['supervisor'],
+    who: 'says who does what, and sees what is late',
+  },
 ].map((each, index) => ({ ...each, id: idOf(index + 1) }) as DemoStaff);
 
 interface DemoStaffDependencies {
@@ -62,12 +68,19 @@ interface DemoStaffSet {
   readonly members: readonly DemoStaff[];
 }
 
-const isLater = ({ loginId }: DemoStaff) => loginId === 'admin2@demo.example';
+/** By the name of their set. */
+const later: Readonly<Record<string, string>> = {
+  'second-administrator': 'admin2@demo.example',
+  supervisor: 'supervisor@demo.example',
+};
 
 /** What came later has a name of its own, so that a server with the first set gets the second. */
 const staffSets: readonly DemoStaffSet[] = [
-  { name: 'staff', members: demoStaff.filter((each) => !isLater(each)) },
-  { name: 'second-administrator', members: demoStaff.filter(isLater) },
+  { name: 'staff', members: demoStaff.filter(({ loginId }) => !Object.values(later).includes(loginId)) },
+  ...Object.entries(later).map(([name, loginId]) => ({
+    name,
+    members: demoStaff.filter((each) => each.loginId === loginId),
+  })),
 ];
 
 /** Made once, as the demo customers are. */

@@ -88,6 +88,7 @@ const ofTables: Readonly<Record<Exclude<Table, 'analytics_events'>, Lifetime>> =
   session_tokens: { until: 'as long as the session it belongs to' },
   sessions: expiring('as long as the session'),
   staff: { until: always },
+  staff_absences: { until: '1 year after its last day', purge: { column: 'to_day', retentionS: 365 * dayS } },
   staff_arrivals: expiring('a few minutes'),
   staff_invitations: expiring('as long as the invitation'),
   staff_proposals: { until: always },

@@ -1,7 +1,7 @@
 import type { CaseSummary } from '@taga/contract/records/desk/cases';
 import { Badge } from '@taga/ui';
-import { useReading } from '../../lib/names/reading.ts';
-import { dueInWords } from '../../lib/time/due.ts';
+import { useReading } from '../names/reading.ts';
+import { dueInWords } from './due.ts';
 
 /** By when a case is to be decided; coloured in the last quarter of its time, and once it is late. */
 export function DueWords({ due }: { due: NonNullable<CaseSummary['due']> }) {

@@ -1,0 +1,2 @@
+export { freeCasesOfAbsent } from './absences.ts';
+export { teamRoutes } from './routes.ts';

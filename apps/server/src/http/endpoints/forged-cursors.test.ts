@@ -38,11 +38,16 @@ const forged = [
 
 const paged = allEndpoints.filter(({ body }) => body instanceof z.ZodMiniObject && 'cursor' in body.shape);
 
+const isOfCustomer = ({ body }: (typeof paged)[number]) =>
+  body instanceof z.ZodMiniObject && 'customerId' in body.shape;
+
 test('every list that goes on from a cursor is walked here', () => {
   expect(paged.map((endpoint) => endpoint.id).sort()).toEqual([
     'listBroadcasts',
     'listCardApplications',
     'listCases',
+    'listCustomerDeliveries',
+    'listCustomerMessages',
     'listDeliveries',
     'listMentions',
     'listRenewalApplications',
@@ -55,7 +60,8 @@ test.each(paged.map((endpoint) => [endpoint.id, endpoint] as const))(
   async (_, endpoint) => {
     const role = staffRoles.find((each) => endpoint.allowedRoles.includes(each)) ?? 'administrator';
     for (const cursor of forged) {
-      const answer = await server.desk(role, endpoint.path.replace('/desk', ''), { cursor });
+      const ofCustomer = isOfCustomer(endpoint) && { customerId: id };
+      const answer = await server.desk(role, endpoint.path.replace('/desk', ''), { ...ofCustomer, cursor });
       const { Details } = await expectError(answer, { status: 400, codes: ['TG1001'] });
       expect(Details[0]?.Field).toBe('cursor');
     }

@@ -82,10 +82,11 @@ async function announce(
 /** What a message of the inbox was announced as; nothing where it was not: a broadcast is found in the inbox alone. */
 export function newsOf({ content: { type }, authorizationReqId }: SavedMessage): CustomerNotice['news'] | undefined {
   if (authorizationReqId === null) return undefined;
-  return newsOfTypes[type];
+  return newsOfTypes[type] ?? 'application';
 }
 
-const newsOfTypes: Readonly<Record<InboxContent['type'], CustomerNotice['news']>> = {
+/** Of a further type it is said in the words of any application. */
+const newsOfTypes: Readonly<Partial<Record<InboxContent['type'], CustomerNotice['news']>>> = {
   AccountCreated: 'opened',
   RequestRejected: 'rejected',
   CorrectionRequested: 'correction',
@@ -98,8 +99,6 @@ const newsOfTypes: Readonly<Record<InboxContent['type'], CustomerNotice['news']>
   CardCreated: 'card',
   CardDelivered: 'card',
   CardCanceled: 'card',
-  // In the words of a further kind of application.
-  Announcement: 'application',
 };
 
 /** Announces a message of the inbox once more; answers whether there was anything to send. */

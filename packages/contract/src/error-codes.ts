@@ -100,6 +100,9 @@ export const errorCodes = {
   /** A customer was sent notices again as often as a day has. */
   resentTooOften: 'TG1561',
 
+  /** The broadcast is not waiting for a second administrator, or has come to its end. */
+  broadcastNotOpen: 'TG1562',
+
   /** Somebody else works on the case; the answer says who, and since when. */
   caseHeld: 'TG1701',
   /** A case is taken before it is decided. */

@@ -78,7 +78,7 @@ test('anyone whom two administrators invite gets a link by email, chooses a pass
   await expect(again.getByLabel(text('desk.invitation.password'), { exact: true })).toHaveCount(0);
 });
 
-test('a broadcast is read by the customers it is for; one who is blocked is thrown out, and let in again [DSK-010, DSK-011]', async ({
+test('a broadcast is previewed in both languages and read by the customers it is for; one who is blocked is thrown out, and let in again [DSK-010, DSK-011, DSK-044]', async ({
   page,
   browser,
 }) => {
@@ -97,8 +97,13 @@ test('a broadcast is read by the customers it is for; one who is blocked is thro
   await words('deskBroadcasts.content', 'မြန်မာ').fill('တနင်္လာနေ့မှစ၍ လာရောက်နိုင်ပါသည်။');
   await admin.getByLabel(text('deskBroadcasts.filter.state')).selectOption('MMR004');
   await expect(admin.getByRole('status').filter({ hasText: /^1 / })).toBeVisible();
+  await admin.getByRole('button', { name: text('deskBroadcasts.preview.show') }).click();
+  // As it will be read, in both languages, before anybody gets it.
+  await expect(admin.getByRole('article')).toHaveText([/Come and see us from Monday on/, /တနင်္လာနေ့မှစ၍/]);
+  expect(await findViolations(admin)).toEqual([]);
   await admin.getByRole('button', { name: text('deskBroadcasts.send') }).click();
-  await expect(admin.getByRole('listitem').filter({ hasText: subject })).toBeVisible();
+  const sent = admin.getByRole('listitem').filter({ hasText: subject });
+  await expect(sent).toContainText(/To: Chin.*By /);
 
   await expect(async () => {
     await page.goto('/inbox');
@@ -166,4 +171,26 @@ test('anyone who telephones is helped from one page: what they have, what was se
   expect(await findViolations(maker)).toEqual([]);
   // To let somebody in or keep them out is for administrators.
   await expect(maker.getByRole('button', { name: text('deskCustomers.block.block') })).toHaveCount(0);
+});
+
+test('a broadcast for later waits for its moment and is stopped before it [DSK-044]', async ({ page, browser }) => {
+  const admin = await openDeskOf(browser, page.request, 'admin');
+  await admin.goto('/desk/broadcasts');
+  await admin.getByRole('button', { name: text('deskBroadcasts.write') }).click();
+  const subject = `Closed on Friday ${Date.now()}`;
+  for (const language of ['English', 'မြန်မာ']) {
+    await admin.getByLabel(text('deskBroadcasts.subject').replace('{language}', language)).fill(subject);
+    await admin.getByLabel(text('deskBroadcasts.content').replace('{language}', language)).fill('See you on Monday.');
+  }
+  // Of a state where nobody lives.
+  await admin.getByLabel(text('deskBroadcasts.filter.state')).selectOption('MMR002');
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
+  await admin.getByLabel(text('deskBroadcasts.when'), { exact: true }).fill(tomorrow);
+  await admin.getByRole('button', { name: text('deskBroadcasts.preview.show') }).click();
+  await admin.getByRole('button', { name: text('deskBroadcasts.schedule') }).click();
+  const scheduled = admin.getByRole('listitem').filter({ hasText: subject });
+  await expect(scheduled).toContainText(text('deskBroadcasts.state.SCHEDULED'));
+  await scheduled.getByRole('button', { name: text('deskBroadcasts.stop') }).click();
+  await expect(scheduled).toContainText(text('deskBroadcasts.state.STOPPED'));
+  await expect(scheduled).toContainText(/stopped by /);
 });

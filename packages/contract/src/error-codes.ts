@@ -108,6 +108,9 @@ export const errorCodes = {
   /** Nobody ends before they begin, nor are they absent for longer than a year. */
   absenceNotPossible: 'TG1553',
 
+  /** The broadcast is not waiting for a second administrator, or has come to its end. */
+  broadcastNotOpen: 'TG1562',
+
   /** Somebody else works on the case; the answer says who, and since when. */
   caseHeld: 'TG1701',
   /** A case is taken before it is decided. */

@@ -400,6 +400,7 @@ export interface Broadcasts {
    */
   attempts: Generated<number>;
   category: 'Information' | 'System' | 'Promotion' | 'KYCUpdate' | 'JointRegistration';
+  confirmed_by: string | null;
   /**
    * By language.
    */
@@ -420,11 +421,23 @@ export interface Broadcasts {
    */
   last_customer_id: string | null;
   /**
+   * Nobody gets it before a second administrator has confirmed it. Until then nobody looks after it: due_at lies far ahead.
+   */
+  needs_confirmation: Generated<boolean>;
+  /**
    * How many customers that were when it was sent.
    */
   recipients: number;
+  /**
+   * When it goes out; null: when it was written.
+   */
+  send_at: Timestamp | null;
+  /**
+   * When it was written.
+   */
   sent_at: Timestamp;
   sent_by: string;
+  stopped_by: string | null;
   /**
    * By language.
    */

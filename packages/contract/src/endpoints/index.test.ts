@@ -206,12 +206,13 @@ describe('the calls of the wire', () => {
         ...[
           'blockCustomer',
           'changeStaff',
+          'confirmBroadcast',
           'countRecipients',
           'decideStaffProposal',
           'endCustomerSession',
           'endCustomerSessions',
         ],
-        ...['inviteStaff', 'replayDelivery', 'sendBroadcast', 'setProductCode', 'unblockCustomer'],
+        ...['inviteStaff', 'replayDelivery', 'sendBroadcast', 'setProductCode', 'stopBroadcast', 'unblockCustomer'],
       ],
     });
   });

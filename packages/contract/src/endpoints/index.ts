@@ -32,7 +32,7 @@ import {
   checkExistingBalanceByPost,
 } from './core-checks.ts';
 import { searchAudit, verifyAudit } from './desk/audit.ts';
-import { countRecipients, listBroadcasts, sendBroadcast } from './desk/broadcasts.ts';
+import { confirmBroadcast, countRecipients, listBroadcasts, sendBroadcast, stopBroadcast } from './desk/broadcasts.ts';
 import {
   confirmProposal,
   confirmServiceRejection,
@@ -276,6 +276,8 @@ const endpoints: readonly Endpoint[] = [
   listBroadcasts,
   countRecipients,
   sendBroadcast,
+  confirmBroadcast,
+  stopBroadcast,
   getFigures,
   getHealthFigures,
   addCaseNote,

@@ -72,6 +72,7 @@ const deeds = [
   'sessions-ended',
   'signed-in',
   'signed-out',
+  'stopped',
   'taken',
   'unblocked',
   'verified',

@@ -1,33 +1,100 @@
-import { listBroadcasts, sendBroadcast } from '@taga/contract/endpoints/desk/broadcasts';
+import {
+  confirmBroadcast,
+  listBroadcasts,
+  sendBroadcast,
+  stopBroadcast,
+} from '@taga/contract/endpoints/desk/broadcasts';
 import type { Broadcast } from '@taga/contract/records/desk/broadcast';
 import { formatNumber } from '@taga/i18n';
-import { Badge, Button } from '@taga/ui';
-import { useLanguage, useText } from '@taga/web/text';
+import { Badge, Button, type Tone } from '@taga/ui';
+import { ErrorAlert, SubmitButton } from '@taga/web/form';
+import { useText } from '@taga/web/text';
 import { useState } from 'react';
+import { useDeskAction } from '../../lib/api/use-desk.ts';
 import { useDeskPages } from '../../lib/api/use-desk-pages.ts';
+import { useReading } from '../../lib/names/reading.ts';
 import { DeskPage, Part } from '../../lib/page-parts/desk-page.tsx';
 import { Loaded } from '../../lib/page-parts/loaded.tsx';
 import { More } from '../../lib/page-parts/more.tsx';
-import { useMay } from '../../lib/staff/current-staff.ts';
+import { useMay, useOwnStaff } from '../../lib/staff/current-staff.ts';
 import { Moment } from '../../lib/time/moment.tsx';
+import { audienceOf } from './audience.ts';
 import { BroadcastForm } from './broadcast-form.tsx';
+import { BroadcastPreview } from './broadcast-preview.tsx';
+
+const tones: Readonly<Record<Broadcast['state'], Tone>> = {
+  PROPOSED: 'warning',
+  SCHEDULED: 'primary',
+  SENDING: 'primary',
+  SENT: 'success',
+  STOPPED: 'danger',
+};
+
+const unfinished: readonly Broadcast['state'][] = ['PROPOSED', 'SCHEDULED', 'SENDING'];
+
+/** What is not over yet can be stopped, and what waits for it confirmed by somebody else. */
+function Decisions({ broadcast }: { broadcast: Broadcast }) {
+  const text = useText();
+  const may = useMay();
+  const staffId = useOwnStaff()?.id;
+  const { broadcastId, state, sentBy } = broadcast;
+  const confirming = useDeskAction(confirmBroadcast, [listBroadcasts]);
+  const stopping = useDeskAction(stopBroadcast, [listBroadcasts]);
+  if (!may(stopBroadcast) || !unfinished.includes(state)) return null;
+  const isOwn = sentBy.staffId === staffId;
+  return (
+    <div className="grid gap-2">
+      <ErrorAlert domainError={confirming.domainError ?? stopping.domainError} title={text('deskBroadcasts.failure')} />
+      {state === 'PROPOSED' && <BroadcastPreview {...broadcast} />}
+      {state === 'PROPOSED' && isOwn && <p className="text-text-muted">{text('deskBroadcasts.waits')}</p>}
+      <div className="flex flex-wrap gap-3">
+        {state === 'PROPOSED' && !isOwn && (
+          <SubmitButton
+            size="compact"
+            sending={confirming}
+            onClick={() => void confirming.submit({ body: { broadcastId } })}
+          >
+            {text('deskBroadcasts.confirm')}
+          </SubmitButton>
+        )}
+        <SubmitButton
+          variant="danger"
+          size="compact"
+          sending={stopping}
+          onClick={() => void stopping.submit({ body: { broadcastId } })}
+        >
+          {text('deskBroadcasts.stop')}
+        </SubmitButton>
+      </div>
+    </div>
+  );
+}
 
 function OneBroadcast({ broadcast }: { broadcast: Broadcast }) {
-  const text = useText();
-  const language = useLanguage();
-  const { subject, content, category, state, delivered, recipients, sentAt } = broadcast;
+  const reading = useReading();
+  const { text, language } = reading;
+  const { subject, content, category, filter, state, delivered, recipients, sentBy, confirmedBy, stoppedBy } =
+    broadcast;
   const count = (value: number) => formatNumber(value, language);
+  const people = [
+    text('deskBroadcasts.by', { name: sentBy.name }),
+    confirmedBy && text('deskBroadcasts.confirmedBy', { name: confirmedBy.name }),
+    stoppedBy && text('deskBroadcasts.stoppedBy', { name: stoppedBy.name }),
+  ];
   return (
     <li className="grid gap-1 border-t border-border py-3 first:border-0">
       <p className="flex flex-wrap items-center gap-x-3">
         <strong className="grow">{subject[language]}</strong>
-        <Badge tone={state === 'SENT' ? 'success' : 'primary'}>{text(`deskBroadcasts.state.${state}`)}</Badge>
+        <Badge tone={tones[state]}>{text(`deskBroadcasts.state.${state}`)}</Badge>
       </p>
-      <p className="line-clamp-2 max-w-page">{content[language]}</p>
+      {state !== 'PROPOSED' && <p className="line-clamp-2 max-w-page">{content[language]}</p>}
       <p className="text-text-muted">
-        {text(`inbox.category.${category}`)} · <Moment at={sentAt} /> ·{' '}
+        {text(`inbox.category.${category}`)} · {text('deskBroadcasts.to', { audience: audienceOf(filter, reading) })} ·{' '}
+        <Moment at={broadcast.sendAt} /> ·{' '}
         {text('deskBroadcasts.reached', { delivered: count(delivered), recipients: count(recipients) })}
       </p>
+      <p className="text-text-muted">{people.filter(Boolean).join(' · ')}</p>
+      <Decisions broadcast={broadcast} />
     </li>
   );
 }

@@ -73,6 +73,21 @@ test('what was measured stands beside its limit, and says whether it lies within
   expect(words).toMatch(/Measured by the provider liveness 0\.97/);
 });
 
+test('the history tells what was decided, and folds away who looked at which document [DSK-003]', async () => {
+  const by = { staffId: maker, name: 'Thida' };
+  const look = (at: string, type: string) => ({ at, action: 'file.viewed', by, facts: { fileId: type, type } });
+  const history = [
+    { at: '2025-03-01T09:30:00Z', action: 'case.taken', by, facts: {} },
+    look('2025-03-01T09:31:00Z', 'PRIMARY-FRONT'),
+    look('2025-03-01T09:32:00Z', 'SIGNATURE'),
+  ];
+  const words = await draw(accountKind, <Case kind={accountKind} found={accountCase({}, { history })} />, maker, [
+    'maker',
+  ]);
+  expect(words).toMatch(/History Taken Thida .*2 looks at documents Signature Thida .*ID, front Thida/);
+  expect(words).not.toContain('Document looked at');
+});
+
 test('who must compare face and document finds them side by side at once; who need not, the documents [DSK-035]', async () => {
   const [file] = accountCase().documents;
   const documents = ['PRIMARY-FRONT', 'SIGNATURE'].map((type) => ({ ...file, id: type, type })) as never;

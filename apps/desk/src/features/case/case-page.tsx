@@ -10,10 +10,10 @@ import { History } from './history.tsx';
 import { Notes } from './notes.tsx';
 import { ProposalPanel } from './proposal-panel.tsx';
 
-/** Documents beside what was typed, so that eyes go left and right; the history at the far right. */
+/** Documents beside what was typed, so that eyes go left and right; notes and history below that. */
 export function Case({ kind, found }: { kind: CaseKind; found: WholeCase }) {
   return (
-    <div className="flex flex-col lg:grid lg:h-full lg:grid-cols-[minmax(0,1fr)_14rem] print:block">
+    <div className="flex flex-col lg:h-full print:block">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who may decide nothing finds no button in it, and scrolls by keyboard too */}
       <div tabIndex={0} className="flex min-w-0 flex-col lg:min-h-0 lg:overflow-y-auto print:overflow-visible">
         <CaseHead kind={kind} found={found} />
@@ -25,10 +25,10 @@ export function Case({ kind, found }: { kind: CaseKind; found: WholeCase }) {
             <CaseParts kind={kind} found={found} />
             {kind.Extras && <kind.Extras found={found} />}
             <Notes kind={kind} found={found} />
+            <History kind={kind} entries={found.history} />
           </div>
         </div>
       </div>
-      <History kind={kind} entries={found.history} />
       <AtTheBottom>
         <DecisionBar kind={kind} found={found} />
       </AtTheBottom>

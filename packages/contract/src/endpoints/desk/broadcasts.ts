@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
+import { errorCodes } from '../../error-codes.ts';
 import { broadcast, broadcastFilter, newBroadcast } from '../../records/desk/broadcast.ts';
 import { listCursor } from '../../records/desk/cursor.ts';
 
@@ -26,7 +27,30 @@ export const sendBroadcast = defineEndpoint({
   id: 'sendBroadcast',
   path: '/desk/broadcasts/send',
   allowedRoles: ['administrator'],
-  summary: 'Put a message in both languages into the inboxes of all or filtered customers',
+  summary:
+    'Put a message in both languages into the inboxes of all or filtered customers, now or later; a second administrator confirms it first where it reaches many',
   body: newBroadcast,
   answer: broadcast,
+});
+
+const broadcastId = z.uuid();
+
+export const confirmBroadcast = defineEndpoint({
+  id: 'confirmBroadcast',
+  path: '/desk/broadcasts/confirm',
+  allowedRoles: ['administrator'],
+  summary: 'Have a broadcast sent that another administrator has written',
+  body: z.object({ broadcastId }),
+  answer: broadcast,
+  errors: [errorCodes.notFound, errorCodes.ownProposal, errorCodes.broadcastNotOpen],
+});
+
+export const stopBroadcast = defineEndpoint({
+  id: 'stopBroadcast',
+  path: '/desk/broadcasts/stop',
+  allowedRoles: ['administrator'],
+  summary: 'Send a broadcast to nobody further: one that waits, is scheduled or is being sent',
+  body: z.object({ broadcastId }),
+  answer: broadcast,
+  errors: [errorCodes.notFound, errorCodes.broadcastNotOpen],
 });

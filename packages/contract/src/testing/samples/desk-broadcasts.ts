@@ -16,8 +16,11 @@ const broadcast = {
   state: 'SENDING',
   recipients: 120,
   delivered: 40,
-  sentBy: 'Daw Khin',
+  sentBy: { staffId: 's-1', name: 'Daw Khin' },
   sentAt: at,
+  sendAt: at,
+  confirmedBy: { staffId: 's-2', name: 'U Ba' },
+  stoppedBy: null,
   finishedAt: null,
 };
 
@@ -40,6 +43,17 @@ export const deskBroadcasts: Readonly<Record<string, EndpointSample>> = {
       { content: { en: 'x'.repeat(2001), mm: 'x' } },
       { category: 'News' },
       { broadcastId: '1' },
+      { sendAt: 'tomorrow' },
     ],
+  },
+  confirmBroadcast: {
+    input: { broadcastId: written.broadcastId },
+    answer: broadcast,
+    refused: [{ broadcastId: '1' }],
+  },
+  stopBroadcast: {
+    input: { broadcastId: written.broadcastId },
+    answer: { ...broadcast, state: 'STOPPED' },
+    refused: [{ broadcastId: '1' }],
   },
 };

@@ -8,20 +8,33 @@ export interface BroadcastDependencies {
 }
 
 /** A broadcast as it is kept. */
-export interface SavedBroadcast extends NewBroadcast {
+export interface SavedBroadcast extends Omit<NewBroadcast, 'sendAt'> {
   readonly recipients: number;
   readonly delivered: number;
-  /** The name of the member of staff. */
-  readonly sentBy: string;
+  readonly sentBy: Broadcast['sentBy'];
+  /** When it was written. */
   readonly sentAt: Date;
+  readonly sendAt: Date;
+  readonly needsConfirmation: boolean;
+  readonly confirmedBy: Broadcast['confirmedBy'];
+  readonly stoppedBy: Broadcast['stoppedBy'];
   readonly finishedAt: Date | null;
 }
 
-export function toRecord({ sentAt, finishedAt, ...kept }: SavedBroadcast): Broadcast {
+function stateOf(broadcast: SavedBroadcast, at: Date): Broadcast['state'] {
+  if (broadcast.stoppedBy) return 'STOPPED';
+  if (broadcast.finishedAt) return 'SENT';
+  if (broadcast.needsConfirmation) return 'PROPOSED';
+  return broadcast.sendAt > at ? 'SCHEDULED' : 'SENDING';
+}
+
+export function toRecord(saved: SavedBroadcast, at: Date): Broadcast {
+  const { sentAt, sendAt, finishedAt, needsConfirmation: _, ...kept } = saved;
   return {
     ...kept,
-    state: finishedAt ? 'SENT' : 'SENDING',
+    state: stateOf(saved, at),
     sentAt: sentAt.toISOString(),
+    sendAt: sendAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
   };
 }

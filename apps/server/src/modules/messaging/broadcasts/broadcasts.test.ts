@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { type DeskServer, startDeskServer } from '../../../testing/desk-server.ts';
 import { expectError } from '../../../testing/expect-error.ts';
 import { type Customers, createCustomers, type TestCustomer } from '../../access/sessions/testing/customers.ts';
+import { signedInStaff } from '../../staff/sessions/testing/staff.ts';
 import { broadcastWork, createBroadcastDelivery } from './index.ts';
 
 let server: DeskServer;
@@ -71,7 +72,7 @@ test('a broadcast lies in the inbox of everybody who may sign in, in the languag
   await delivery().deliver(message.broadcastId, running);
   expect(await receivers()).toEqual(idsOf(english, burmese, principal));
   expect(await list()).toMatchObject([
-    { ...message, state: 'SENT', recipients: 3, delivered: 3, sentBy: server.staff.administrator.name },
+    { ...message, state: 'SENT', recipients: 3, delivered: 3, sentBy: { name: server.staff.administrator.name } },
   ]);
 
   const token = await customers.tokenOf(burmese.loginId);
@@ -186,4 +187,116 @@ test('only administrators write to customers [DSK-010, SEC-002]', async () => {
     await expectError(await server.desk(role, '/broadcasts/send', written()), { status: 403, codes: ['TG0403'] });
   }
   expect(await list()).toEqual([]);
+});
+
+describe('what reaches more than 100 customers', () => {
+  const crowd = { state: 'MMR009' };
+  beforeAll(async () => {
+    const { pool } = server.database;
+    // As many as are needed, made of one of those who are there.
+    await pool.query(
+      `insert into customers select (jsonb_populate_record(null::customers, to_jsonb(c) || jsonb_build_object(
+         'id', gen_random_uuid(), 'login_id', 'crowd' || n || '@example.com', 'phone', '0945' || (1000000 + n),
+         'id_value', '9/MAKHANA(N)' || (100000 + n), 'current_state', 'MMR009', 'cif_no', null))).*
+       from customers c, generate_series(1, 101) n where c.id = $1`,
+      [burmese.id],
+    );
+  });
+  const decide = (what: 'confirm' | 'stop', broadcastId: string, token = second) =>
+    server.post(`/api/desk/broadcasts/${what}`, { broadcastId }, { ...token });
+  let second: Readonly<Record<string, string>>;
+  beforeAll(async () => {
+    ({ token: second } = await signedInStaff(server, ['administrator']));
+  });
+  const audited = async (id: string) =>
+    (
+      await server.database.pool.query('select action, facts from audit_entries where subject_id = $1 order by id', [
+        id,
+      ])
+    ).rows;
+
+  test('is sent to nobody before a second administrator confirms it, and never by who wrote it [DSK-044]', async () => {
+    const message = written({ filter: crowd });
+    expect(await send(message)).toMatchObject({ state: 'PROPOSED', recipients: 101 });
+    await delivery().deliver(message.broadcastId, running);
+    expect(await broadcastWork.requeue(server.database.db, new Date())).toBe(0);
+    expect(await receivers()).toEqual([]);
+    const own = await server.desk('administrator', '/broadcasts/confirm', { broadcastId: message.broadcastId });
+    await expectError(own, { status: 400, codes: ['TG1705'] });
+    const confirmed = await decide('confirm', message.broadcastId);
+    expect(await confirmed.json()).toMatchObject({ state: 'SENDING', confirmedBy: { name: expect.any(String) } });
+    await delivery().deliver(message.broadcastId, running);
+    expect(await receivers()).toHaveLength(101);
+    expect(await list()).toMatchObject([{ state: 'SENT', delivered: 101 }]);
+    await expectError(await decide('confirm', message.broadcastId), { status: 400, codes: ['TG1562'] });
+    expect(await audited(message.broadcastId)).toMatchObject([
+      { action: 'broadcast.proposed', facts: { recipients: 101 } },
+      { action: 'broadcast.confirmed', facts: { recipients: 101 } },
+    ]);
+  });
+
+  test('waits for one too where they have become so many since it was written [DSK-044]', async () => {
+    const { pool } = server.database;
+    const oneLess = `(select id from customers where current_state in ('MMR009', 'MMR010') order by id limit 1)`;
+    await pool.query(`update customers set current_state = 'MMR010' where id = ${oneLess}`);
+    const message = written({ filter: crowd });
+    expect(await send(message)).toMatchObject({ state: 'SENDING', recipients: 100 });
+    await pool.query(`update customers set current_state = 'MMR009' where current_state = 'MMR010'`);
+    await delivery().deliver(message.broadcastId, running);
+    expect(await receivers()).toEqual([]);
+    expect(await list()).toMatchObject([{ state: 'PROPOSED', recipients: 101 }]);
+    expect((await decide('confirm', message.broadcastId)).status).toBe(200);
+    await delivery().deliver(message.broadcastId, running);
+    expect(await receivers()).toHaveLength(101);
+  });
+
+  test('is stopped in the middle: who has it keeps it, nobody further gets it, and it is written down [DSK-044]', async () => {
+    const message = written({ filter: crowd });
+    await send(message);
+    await decide('confirm', message.broadcastId);
+    await delivery(10).deliver(message.broadcastId, AbortSignal.abort());
+    const stopped = await decide('stop', message.broadcastId);
+    expect(await stopped.json()).toMatchObject({
+      state: 'STOPPED',
+      delivered: 10,
+      stoppedBy: { name: expect.any(String) },
+    });
+    await delivery(10).deliver(message.broadcastId, running);
+    expect(await receivers()).toHaveLength(10);
+    await expectError(await decide('stop', message.broadcastId), { status: 400, codes: ['TG1562'] });
+    await expectError(await decide('stop', randomUUID()), { status: 404, codes: ['TG0404'] });
+    expect((await audited(message.broadcastId)).at(-1)).toEqual({
+      action: 'broadcast.stopped',
+      facts: { delivered: 10 },
+    });
+  });
+});
+
+test('a broadcast for later goes out at its moment with its date, and can be stopped before [DSK-044]', async () => {
+  const { db, pool } = server.database;
+  const inAnHour = new Date(Date.now() + 3_600_000);
+  const [first, second] = [written(), written()].map((message) => ({
+    ...message,
+    filter: { language: 'en' as const },
+    sendAt: inAnHour.toISOString(),
+  }));
+  if (!first || !second) throw new Error('Two are written.');
+  expect(await send(first)).toMatchObject({ state: 'SCHEDULED', sendAt: inAnHour.toISOString() });
+  await send(second);
+  const { rows: jobs } = await pool.query(
+    `select run_at from graphile_worker.jobs where task_identifier = 'deliver-broadcast' and key like $1`,
+    [`%${first.broadcastId}%`],
+  );
+  expect(jobs).toEqual([{ run_at: inAnHour }]);
+  await delivery().deliver(first.broadcastId, running);
+  expect(await receivers()).toEqual([]);
+  const stopped = await server.desk('administrator', '/broadcasts/stop', { broadcastId: second.broadcastId });
+  expect(await stopped.json()).toMatchObject({ state: 'STOPPED', delivered: 0 });
+
+  const then = createBroadcastDelivery({ db, now: () => inAnHour });
+  for (const { broadcastId } of [first, second]) await then.deliver(broadcastId, running);
+  const { rows } = await pool.query('select distinct created_at from inbox_messages');
+  expect(rows).toEqual([{ created_at: inAnHour }]);
+  const tooFar = { ...written(), sendAt: new Date(Date.now() + 91 * 86_400_000).toISOString() };
+  await expectError(await server.desk('administrator', '/broadcasts/send', tooFar), { status: 400, codes: ['TG1001'] });
 });

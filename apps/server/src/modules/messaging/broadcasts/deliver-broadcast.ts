@@ -1,7 +1,17 @@
+import { broadcastConfirmedAbove } from '@taga/contract/records/desk/broadcast';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../db/schema.gen.ts';
 import { saveAnnouncement } from '../inbox/index.ts';
 import type { BroadcastDependencies } from './broadcast.ts';
-import { nextRecipients } from './recipients-store.ts';
-import { broadcastWork, lockBroadcast, moveOn } from './store.ts';
+import { countRecipients, nextRecipients } from './recipients-store.ts';
+import {
+  awaitConfirmation,
+  broadcastWork,
+  type LockedBroadcast,
+  lockBroadcast,
+  moveOn,
+  setRecipients,
+} from './store.ts';
 
 export interface BroadcastDelivery {
   /** Goes on until every recipient has it, or until told to stop. */
@@ -19,13 +29,34 @@ export function createBroadcastDelivery({ db, now, batchSize = 500 }: DeliveryDe
     return db.transaction().execute(async (trx) => {
       const broadcast = await lockBroadcast(trx, id);
       if (!broadcast) return false;
-      const { filter, sentAt, category, subject, content, lastCustomerId } = broadcast;
-      const ids = await nextRecipients(trx, { filter, sentAt, after: lastCustomerId, size: batchSize });
-      const delivered = await saveAnnouncement(trx, { id, category, body: { subject, content }, at: sentAt }, ids);
+      if (!(await mayBegin(trx, broadcast))) return false;
+      const { filter, sendAt, category, subject, content, lastCustomerId } = broadcast;
+      const ids = await nextRecipients(trx, { filter, at: sendAt, after: lastCustomerId, size: batchSize });
+      const delivered = await saveAnnouncement(trx, { id, category, body: { subject, content }, at: sendAt }, ids);
       const isLast = ids.length < batchSize;
       await moveOn(trx, id, { lastCustomerId: ids.at(-1) ?? lastCustomerId, delivered, isLast, at: now() });
       return !isLast;
     });
+  }
+
+  /** Since it was written, customers may have become more: many are for two administrators also then. */
+  async function mayBegin(trx: Transaction<DB>, broadcast: LockedBroadcast): Promise<boolean> {
+    const { broadcastId, filter, sendAt, lastCustomerId, needsConfirmation, confirmedBy } = broadcast;
+    if (needsConfirmation) {
+      await awaitConfirmation(trx, broadcastId);
+      return false;
+    }
+    const delayMs = sendAt.getTime() - now().getTime();
+    if (delayMs > 0) {
+      await broadcastWork.postpone(trx, broadcastId, { at: now(), delayMs, attempts: 0 });
+      return false;
+    }
+    if (lastCustomerId !== null) return true;
+    const recipients = await countRecipients(trx, filter, sendAt);
+    const isForTwo = recipients > broadcastConfirmedAbove && confirmedBy === null;
+    await setRecipients(trx, broadcastId, recipients);
+    if (isForTwo) await awaitConfirmation(trx, broadcastId);
+    return !isForTwo;
   }
 
   return {

@@ -32,9 +32,9 @@ export function countRecipients(db: Kysely<DB>, filter: BroadcastFilter, at: Dat
 /** The next ones in the order of their ids, which is that of an index. */
 export async function nextRecipients(
   db: Kysely<DB>,
-  { filter, sentAt, after, size }: { filter: BroadcastFilter; sentAt: Date; after: string | null; size: number },
+  { filter, at, after, size }: { filter: BroadcastFilter; at: Date; after: string | null; size: number },
 ): Promise<string[]> {
-  const rows = await recipients(db, filter, sentAt)
+  const rows = await recipients(db, filter, at)
     .select('customers.id')
     .where(({ and, eb }) => and(after === null ? [] : [eb('customers.id', '>', after)]))
     .orderBy('customers.id')

@@ -152,6 +152,11 @@ describe('one entry is written down for each thing that staff do [DSK-012]', () 
     const words = { en: 'Open on Saturday', mm: 'စနေနေ့ ဖွင့်ပါမည်' };
     const message = { broadcastId: randomUUID(), category: 'System', subject: words, content: words, filter: {} };
     await expectEntries(['broadcast.sent'], () => ask(administrator, '/broadcasts/send', message));
+    const { broadcastId } = message;
+    await site.rows('update broadcasts set needs_confirmation = true, finished_at = null where id = $1', broadcastId);
+    await expectEntries(['broadcast.confirmed'], () => ask(second, '/broadcasts/confirm', { broadcastId }));
+    await site.rows('update broadcasts set finished_at = null where id = $1', broadcastId);
+    await expectEntries(['broadcast.stopped'], () => ask(second, '/broadcasts/stop', { broadcastId }));
     const [delivery] = await site.rows(`
       with event as (
         insert into webhook_events (id, kind, authorization_req_id, status, at, finished_at)

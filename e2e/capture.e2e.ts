@@ -39,6 +39,10 @@ test('photos and video are taken, survive a reload, and are evaluated by the ser
 
   await page.reload();
   await isSent(text('capture.part.front'));
+  // Nothing is fetched for it.
+  const thumbnail = page.getByRole('region', { name: text('capture.part.front'), exact: true }).locator('img');
+  await expect(thumbnail).toHaveAttribute('src', /^data:image\/jpeg/);
+  expect(await thumbnail.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(50);
   await takePhoto(text('capture.part.reverse'));
   await recordVideo();
   await page.reload();

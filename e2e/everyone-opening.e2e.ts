@@ -217,6 +217,7 @@ for (const language of languages) {
     await page.unroute('**/api/cb/branches?*');
     await field('branch.field.township').selectOption('MMR013037');
     await field('branch.field.branch').selectOption('001');
+    await page.locator('[data-map]').scrollIntoViewIfNeeded();
     await expect(page.locator('.map-pin svg')).toBeVisible();
     await lookAt('a branch on the map');
     await next.click();

@@ -15,12 +15,15 @@ async function atBranch(page: Page, language: 'en' | 'mm' = 'en', screen: Screen
   const field = (name: string) => page.getByLabel(opening.text(`branch.field.${name}`), { exact: true });
   const [state, township, branch] = [field('state'), field('township'), field('branch')];
   const map = page.getByRole('application');
+  /** It is fetched when somebody comes to it. */
+  const lookAtMap = () => page.locator('[data-map]').scrollIntoViewIfNeeded();
   return {
     ...opening,
     state,
     township,
     branch,
     map,
+    lookAtMap,
     async choose(stateCode: string, townshipCode: string, branchCode: string) {
       await state.selectOption(stateCode);
       await township.selectOption(townshipCode);
@@ -72,7 +75,7 @@ for (const language of languages) {
     test(`a branch is chosen and saved, ${language} on a ${screen} [BRN-001 to BRN-003, BRN-006, BRN-021, BRN-022, VAL-073]`, async ({
       page,
     }) => {
-      const { choose, map, next, expectStep, stored } = await atBranch(page, language, screen);
+      const { choose, map, lookAtMap, next, expectStep, stored } = await atBranch(page, language, screen);
       const outside: string[] = [];
       page.on('request', (request) => {
         if (!request.url().startsWith('http://127.0.0.1') && request.url().startsWith('http'))
@@ -81,6 +84,7 @@ for (const language of languages) {
       await choose(...ahlone);
       await expect(page.getByRole('link', { name: '+95 1 000 0001' })).toHaveAttribute('href', 'tel:+9510000001');
       await expect(page.getByText(language === 'mm' ? /ဗိုလ်ချုပ်လမ်း/ : /Bogyoke Road/)).toBeVisible();
+      await lookAtMap();
       await expect(map.locator('.map-pin svg')).toBeVisible();
       // A place is seen on the map and opened in the phone's own; nobody reads it in degrees.
       await expect(page.getByText('16.78')).toHaveCount(0);
@@ -158,7 +162,7 @@ test('the list is asked for a second after the last township [BRN-017, CON-033]'
 });
 
 test('a saved branch is there again, and so is its map [BRN-014]', async ({ page }) => {
-  const { choose, next, expectStep, state, township, branch, map, pathOf } = await atBranch(page);
+  const { choose, next, expectStep, state, township, branch, map, lookAtMap, pathOf } = await atBranch(page);
   await choose(...ahlone);
   await next.click();
   await expectStep('additional-services');
@@ -166,7 +170,32 @@ test('a saved branch is there again, and so is its map [BRN-014]', async ({ page
   await expect(state).toHaveValue('MMR013');
   await expect(township).toHaveValue('MMR013037');
   await expect(branch).toHaveValue('001');
+  await lookAtMap();
   await expect(map.locator('.map-pin svg')).toBeVisible();
+});
+
+test('the chosen branch stands first on a phone, and beside the choice on a computer; its map is fetched when it is looked at', async ({
+  page,
+}) => {
+  const { map, lookAtMap } = await atBranch(page);
+  // The only branch where the customer lives.
+  const name = page.getByRole('heading', { name: 'Ahlone Branch' });
+  await expect(name).toBeInViewport();
+  await expect(page.getByText(/Bogyoke Road/)).toBeInViewport();
+  await expect(map).toHaveCount(0);
+  await lookAtMap();
+  await expect(map.locator('.map-pin svg')).toBeVisible();
+  await page.setViewportSize(screens.desktop);
+  const [choice, chosen] = [await page.getByLabel('Township', { exact: true }).boundingBox(), await name.boundingBox()];
+  expect(chosen?.x).toBeGreaterThan((choice?.x ?? 0) + (choice?.width ?? 0));
+});
+
+test('who has allowed the location before finds the nearest first, without being asked', async ({ page, context }) => {
+  await context.setGeolocation({ latitude: 16.7824, longitude: 96.1287 });
+  await context.grantPermissions(['geolocation']);
+  const { text } = await atBranch(page);
+  const nearest = page.getByRole('region', { name: text('branch.near.title') }).getByRole('button');
+  await expect(nearest.first()).toHaveText('Ahlone Branch · 0.0 km');
 });
 
 test('what the server refuses stands under the selectors; any other failure can be tried again [BRN-018, BRN-019, ERR-027]', async ({
@@ -244,8 +273,9 @@ test.describe('by the clock in Myanmar', () => {
 test('the map is moved and zoomed by keyboard and by buttons, and has the outlines of states and districts at every zoom [BRN-003, A11-001, CON-038]', async ({
   page,
 }) => {
-  const { choose, map } = await atBranch(page, 'en', 'desktop');
+  const { choose, map, lookAtMap } = await atBranch(page, 'en', 'desktop');
   await choose(...ahlone);
+  await lookAtMap();
   await expect(map.locator('.map-pin svg')).toBeVisible();
   await expect(map).toHaveAttribute('data-view', 'near');
   // Drawn or not is Leaflet's to say by what is in view; where they lie is in the map from the first moment on.

@@ -77,6 +77,8 @@ test('who has none goes on, which is saved as skipped; back leads to the signatu
   // Nobody has to name any: no is chosen until somebody says yes.
   await expect(page.locator('input[type="radio"][value="no"]')).toBeChecked();
   await expect(introducers.of('first')).toHaveCount(0);
+  // Nobody has typed anything.
+  await expect(page.getByText(introducers.text('journey.save.typed'))).toHaveCount(0);
   await next.click();
   await expectStep('choose-branch');
   expect(await stored()).toMatchObject({

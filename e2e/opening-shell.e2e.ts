@@ -259,6 +259,9 @@ test.describe('saving', () => {
     await context.setOffline(true);
     await opening.next.click();
     await expect(page.getByText(text('journey.save.offline'))).toBeVisible();
+    await expect(page.getByRole('button', { name: text('form.actions.waiting') })).toBeVisible();
+    // One sign of it: the bar on top. Everything else says what becomes of it.
+    await expect(page.getByText(/network|offline|connection|internet/i)).toHaveText([text('layout.offline.message')]);
     await context.setOffline(false);
     await expect(page).toHaveURL(/form=occupation$/);
   });

@@ -95,7 +95,8 @@ async function giveDetails(page: Page, { text, next }: OpenedWizard, { document,
   await next.click();
 }
 
-async function sign(page: Page, text: OpenedWizard['text']) {
+/** With the mouse, on the paper of the step. */
+export async function sign(page: Page, text: OpenedWizard['text']) {
   const paper = page.getByRole('img', { name: text('personalDetail.signature.paper') });
   await paper.scrollIntoViewIfNeeded();
   const box = await paper.boundingBox();

@@ -72,7 +72,8 @@ export function useSaveStep(after?: () => Promise<void> | void) {
   async function explain(failure: ApiError, answers: object): Promise<void> {
     const domainError = findDomainError(failure);
     application.saves.set({ kind: 'failed', domainError });
-    if (failure.status !== 409) raiseGlobalError(failure);
+    // Without a network the bar on top says so, the button waits, and one sign of it is enough.
+    if (failure.status !== 409 && failure.status !== null) raiseGlobalError(failure);
     application.onRefused?.(domainError, navigate);
     const reloaded = await reloadWhenOutdated(failure);
     // It was this save, and only the answer to it was lost.

@@ -2,6 +2,7 @@ import { raiseGlobalError } from '../api/global-errors.ts';
 import { isOffline, subscribeToConnection } from '../connection/connection.ts';
 import { languageOfDocument } from '../text/language-choice.ts';
 import { prepareFile } from './prepare-file.ts';
+import { createThumbnails } from './thumbnails.ts';
 import { type QueueDependencies, UploadQueue } from './upload-queue.ts';
 import { createUploadStore, type FileOwner } from './upload-store.ts';
 
@@ -61,6 +62,7 @@ export function createUploadQueue<Owner extends FileOwner>(
     whenReachable,
     alone,
     preview,
+    thumbnails: createThumbnails(),
     onGivenUp: raiseGlobalError,
     now: Date.now,
   });

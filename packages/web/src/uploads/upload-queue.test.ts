@@ -45,6 +45,12 @@ type Send = QueueDependencies['send'];
 
 let store: ReturnType<typeof memoryStore>;
 let reachable: () => void;
+const thumbnails = {
+  get: vi.fn(),
+  draw: vi.fn(async () => undefined as string | undefined),
+  save: vi.fn(),
+  clear: vi.fn(),
+};
 const givenUp = vi.fn();
 
 function createQueue(send: Send, more: Partial<QueueDependencies> = {}): UploadQueue {
@@ -55,6 +61,7 @@ function createQueue(send: Send, more: Partial<QueueDependencies> = {}): UploadQ
     prepare: async (given) => ({ bytes: await given.arrayBuffer(), mediaType: 'application/pdf', sha256: 'ab' }),
     alone: (_key, _signal, work) => work(),
     preview: () => undefined,
+    thumbnails,
     language: () => 'en',
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     whenReachable: () =>
@@ -158,6 +165,19 @@ describe('a file', () => {
     expect([queue.get(), store.kept.size]).toEqual([[], 0]);
     expect(send.mock.calls[0]?.[1].signal.aborted).toBe(true);
   });
+});
+
+test('a photo that has arrived is seen again after a reload, until nobody is signed in any more', async () => {
+  thumbnails.draw.mockResolvedValueOnce('data:image/jpeg;base64,AA');
+  thumbnails.get.mockImplementation((id: string) => (id === 'F1' ? 'data:image/jpeg;base64,AA' : undefined));
+  const queue = createQueue(async () => arrived);
+  queue.add(file, 'card.jpg', place);
+  await settle();
+  expect(thumbnails.save).toHaveBeenCalledWith('F1', 'data:image/jpeg;base64,AA');
+  const afterReload = createQueue(async () => arrived);
+  expect(afterReload.previewOf(arrived)).toBe('data:image/jpeg;base64,AA');
+  afterReload.stop();
+  expect(thumbnails.clear).toHaveBeenCalledTimes(1);
 });
 
 describe('without a network', () => {

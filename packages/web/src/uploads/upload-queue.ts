@@ -3,6 +3,7 @@ import type { ApiError } from '../api/api-error.ts';
 import type { DomainError } from '../form/domain-error.ts';
 import { type BringDependencies, bringUpload, type Outcome } from './bring-upload.ts';
 import type { FileProblem, PreparedFile } from './prepare-file.ts';
+import type { Thumbnails } from './thumbnails.ts';
 import type { FileOwner, StoredUpload } from './upload-store.ts';
 
 /** Whose file it is, and what of. */
@@ -36,6 +37,7 @@ export interface QueueDependencies<Owner extends FileOwner = FileOwner> extends 
   /** Does the work when no other tab is doing it. */
   readonly alone: (key: string, signal: AbortSignal, work: () => Promise<void>) => Promise<void>;
   readonly preview: (bytes: ArrayBuffer, mediaType: string) => string | undefined;
+  readonly thumbnails: Thumbnails;
   readonly onGivenUp: (failure: ApiError) => void;
   readonly now: () => number;
 }
@@ -56,6 +58,7 @@ export class UploadQueue<Owner extends FileOwner = FileOwner> {
   readonly #listeners = new Set<() => void>();
   readonly #running = new Map<string, AbortController>();
   readonly #previews = new Map<string, string>();
+  readonly #drawn = new Map<string, Promise<string | undefined>>();
   #turn: Promise<unknown> = Promise.resolve();
   readonly #dependencies: QueueDependencies<Owner>;
 
@@ -91,6 +94,7 @@ export class UploadQueue<Owner extends FileOwner = FileOwner> {
       return;
     }
     const { bytes, mediaType, sha256 } = prepared;
+    this.#drawn.set(key, this.#dependencies.thumbnails.draw(bytes, mediaType));
     await store.put({ key, loginId, owner, fileType, name, mediaType, bytes, sha256, addedAtMs: now() });
     this.#change(key, { sizeBytes: bytes.byteLength, preview: preview(bytes, mediaType), state: 'waiting' });
     await this.#run(key);
@@ -122,9 +126,9 @@ export class UploadQueue<Owner extends FileOwner = FileOwner> {
     return found?.file;
   }
 
-  /** Shows a photo that was sent from this page, without fetching it again. */
+  /** Shows a photo that was sent from this tab, without fetching it again. */
   previewOf(file: UploadedFile): string | undefined {
-    return this.#previews.get(file.id);
+    return this.#previews.get(file.id) ?? this.#dependencies.thumbnails.get(file.id);
   }
 
   /** For an application that is submitted, or was given up. */
@@ -139,6 +143,7 @@ export class UploadQueue<Owner extends FileOwner = FileOwner> {
   stop(): void {
     for (const running of this.#running.values()) running.abort();
     this.#previews.clear();
+    this.#dependencies.thumbnails.clear();
     this.#set([]);
   }
 
@@ -152,7 +157,9 @@ export class UploadQueue<Owner extends FileOwner = FileOwner> {
   }
 
   #show({ key, loginId, owner, fileType, name, bytes, mediaType }: StoredUpload<Owner>): void {
-    const preview = this.#dependencies.preview(bytes, mediaType);
+    const { preview: show, thumbnails } = this.#dependencies;
+    const preview = show(bytes, mediaType);
+    this.#drawn.set(key, thumbnails.draw(bytes, mediaType));
     const shown = { key, loginId, owner, fileType, name, preview, sizeBytes: bytes.byteLength };
     this.#set([...this.#uploads, { ...shown, sentBytes: 0, state: 'waiting' }]);
   }
@@ -200,6 +207,9 @@ export class UploadQueue<Owner extends FileOwner = FileOwner> {
   #arrive(key: string, file: UploadedFile): void {
     const preview = this.#find(key)?.preview;
     if (preview) this.#previews.set(file.id, preview);
+    const { thumbnails } = this.#dependencies;
+    void this.#drawn.get(key)?.then((drawn) => drawn && thumbnails.save(file.id, drawn));
+    this.#drawn.delete(key);
     this.#change(key, { state: 'arrived', file });
   }
 

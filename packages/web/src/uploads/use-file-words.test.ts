@@ -76,8 +76,8 @@ test('parts of a percent are not told, and nothing is not divided by', async () 
   });
 });
 
-test('one that waits says for what, and one that has just arrived is still being sent to the eye', async () => {
-  expect((await shown({ state: 'waiting' })).upload?.label).toContain('Waiting for the network');
+test('one that waits says that it goes on, and one that has just arrived is still being sent to the eye', async () => {
+  expect((await shown({ state: 'waiting' })).upload?.label).toBe('Waiting. It continues automatically.');
   expect((await shown({ state: 'arrived' })).upload?.label).toBe('Sending');
 });
 

@@ -54,12 +54,13 @@ function introducer({ ReferId, EmployeeName }: StoredApplication, { text }: Appl
   return { name: 'introducer', parts: [{ rows }] };
 }
 
-function account({ AccountClass: code, BranchName }: StoredApplication, { text }: ApplicationReading): OrderSection {
+function account(application: StoredApplication, { text, names }: ApplicationReading): OrderSection {
+  const { AccountClass: code, BranchCode, BranchName } = application;
   const accountType = findAccountClass(code ?? '')?.accountType;
   const rows = toRows([
     [text('orders.row.accountClass'), accountType ? text(`accountList.${accountType}.name`) : code],
     [text('orders.row.accountType'), accountType && text(`accountList.${accountType}.kind`)],
-    [text('orders.row.branch'), BranchName],
+    [text('orders.row.branch'), names.branch(BranchCode ?? '', BranchName ?? '')],
   ]);
   return { name: 'account', parts: [{ rows }] };
 }

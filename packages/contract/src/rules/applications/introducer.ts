@@ -15,7 +15,7 @@ import { introducerAccountNumber } from './account-number.ts';
 
 const nrcMaxCharacters = 40;
 
-export const introducersWanted = z.enum(['yes', 'no'], says('validation.introducer.choiceMissing'));
+export const introducersWanted = z.enum(['yes', 'no'], says('validation.invalid'));
 
 export const introducerName = personName(1, {
   missing: says('validation.introducer.nameMissing'),

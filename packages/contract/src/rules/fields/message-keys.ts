@@ -70,7 +70,6 @@ export const messageKeys = [
   'validation.otp.wrongLength',
   'validation.handOver.number',
 
-  'validation.introducer.choiceMissing',
   'validation.introducer.nameMissing',
   'validation.introducer.nameLettersOnly',
   'validation.introducer.phoneWrong',

@@ -17,6 +17,7 @@ const reading: ApplicationReading = {
     employment: named('employment'),
     profession: named('profession'),
     industry: named('industry'),
+    branch: (code, name) => `branch ${code} ${name}`.trim(),
   },
 };
 
@@ -90,7 +91,7 @@ test('each says what was answered, by name [SUM-001]', () => {
   expect(linesOf('NRC', 'account')).toEqual([
     'row.account: 301 - saving.name',
     'row.currency: MMK',
-    'row.branch: Ahlone Branch',
+    'row.branch: branch 001 Ahlone Branch',
     'row.township: township MMR013037',
     'row.state: state MMR013',
   ]);

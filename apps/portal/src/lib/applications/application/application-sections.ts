@@ -93,7 +93,7 @@ const account: Write = (application, reading) => {
     [text('openingEnd.row.account'), code && accountName(code, reading)],
     [text('openingEnd.row.currency'), application.Currency],
     [text('openingEnd.row.existingAccount'), groupsOfFour(application.ExistingAccountNo ?? '')],
-    [text('openingEnd.row.branch'), application.BranchName],
+    [text('openingEnd.row.branch'), names.branch(application.BranchCode ?? '', application.BranchName ?? '')],
     [text('openingEnd.row.township'), township ? names.township(String(township)) : ''],
     [text('openingEnd.row.state'), state ? names.state(String(state)) : ''],
   ]);

@@ -10,20 +10,23 @@ export interface ApplicationNames extends Names {
   employment(code: string): string;
   profession(name: string): string;
   industry(name: string): string;
+  branch(code: string, name: string): string;
 }
 
-/** What is kept of a profession and an industry is its English name, so who reads English need not wait for lists. */
-function useWorkLists(language: Language) {
+/** What is kept of a profession, an industry and a branch is its English name, so who reads English need not wait for lists. */
+function useLists(language: Language) {
   const { data } = useQuery({
-    queryKey: ['names of work'],
+    queryKey: ['names of work and branches'],
     enabled: language !== defaultLanguage,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
-      const [{ occupations }, { industries }] = await Promise.all([
+      const [{ occupations }, { industries }, { findBranch }, { branchLabel }] = await Promise.all([
         import('@taga/reference/occupations'),
         import('@taga/reference/industries'),
+        import('@taga/reference/branches'),
+        import('@taga/reference/branch-words'),
       ]);
-      return { occupations, industries };
+      return { occupations, industries, findBranch, branchLabel };
     },
   });
   return data;
@@ -32,7 +35,7 @@ function useWorkLists(language: Language) {
 /** The names in the language of the reader; what no list knows, or not yet, stands for itself. */
 export function useApplicationNames(): ApplicationNames {
   const language = useLanguage();
-  const lists = useWorkLists(language);
+  const lists = useLists(language);
   const names = useNames();
   const named = (list: readonly NamedItem[] | undefined, given: string) => {
     const found = list?.find(({ code, name_EN }) => code === given || name_EN === given);
@@ -43,5 +46,9 @@ export function useApplicationNames(): ApplicationNames {
     employment: (code) => named(employmentTypes, code),
     profession: (name) => named(lists?.occupations, name),
     industry: (name) => named(lists?.industries, name),
+    branch(code, name) {
+      const branch = lists?.findBranch(code);
+      return lists && branch ? keepPhrases(lists.branchLabel(branch, language)) : name;
+    },
   };
 }

@@ -2,7 +2,7 @@
 import { branches } from '@taga/reference/branches';
 import { doing, drawInPage } from '@taga/web/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BranchDetails } from './branch-details.tsx';
+import { BranchDetails, BranchOnMap } from './branch-details.tsx';
 import { LookupProblem } from './lookup-problem.tsx';
 import { labelWithDistance, NearestBranches } from './near-me.tsx';
 
@@ -16,12 +16,21 @@ const branch = {
 } as (typeof branches)[number];
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A Monday, by the clock of Myanmar. */
 const at = (time: string) => vi.setSystemTime(new Date(`2026-03-02T${time}+06:30`));
 const draw = (changes = {}) =>
-  drawInPage(<BranchDetails branch={{ ...branch, ...changes }} closesSoon="Closes soon" />, { words: ['branch'] });
+  drawInPage(
+    <>
+      <BranchDetails branch={{ ...branch, ...changes }} closesSoon="Closes soon" />
+      <BranchOnMap branch={{ ...branch, ...changes }} />
+    </>,
+    { words: ['branch'] },
+  );
 
 test('whether it is open is told, and told again with every minute', async () => {
   at('14:58:30');
@@ -46,11 +55,32 @@ test('a phone that slept tells the time it is now', async () => {
 
 test('it can be called, and shown on the map', async () => {
   at('10:00:00');
+  vi.stubGlobal('IntersectionObserver', undefined);
   const { find, read, leave } = await draw();
   expect(find('a').getAttribute('href')).toBe('tel:+951234567');
   await vi.waitFor(() => doing(() => expect(read()).toContain('map 16.8 96.1')));
   await leave();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('the map is not fetched before somebody comes to it', async () => {
+  at('10:00:00');
+  let come = (_seen: { isIntersecting: boolean }[]) => {};
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: typeof come) {
+        come = seen;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const { read } = await draw();
+  await doing(() => come([{ isIntersecting: false }]));
+  expect(read()).not.toContain('map 16.8 96.1');
+  await doing(() => come([{ isIntersecting: true }]));
+  await vi.waitFor(() => doing(() => expect(read()).toContain('map 16.8 96.1')));
 });
 
 test.each([{ latitude: null }, { longtitude: null }])('one that nobody can place says so: %o', async (changes) => {

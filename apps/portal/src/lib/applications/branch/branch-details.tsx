@@ -4,7 +4,7 @@ import { type BranchStatus, branchStatusAt } from '@taga/contract/rules/applicat
 import { branchAddress, branchLabel } from '@taga/reference/branch-words';
 import { Badge, Card, Link, Skeleton, type Tone } from '@taga/ui';
 import { useLanguage, useText } from '@taga/web/text';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { mapsAppAddress } from './maps-app.ts';
 
 const minuteMs = 60_000;
@@ -34,7 +34,7 @@ interface BranchDetailsProps {
   closesSoon: string;
 }
 
-/** What there is to know of a branch, and where it lies. */
+/** What there is to know of a branch, with the way to it in the phone's own map. */
 export function BranchDetails({ branch, closesSoon }: BranchDetailsProps) {
   const language = useLanguage();
   const status = useBranchStatus();
@@ -55,28 +55,51 @@ export function BranchDetails({ branch, closesSoon }: BranchDetailsProps) {
           </Link>
         </p>
       </div>
-      <Location branch={branch} />
+      <WayThere branch={branch} />
     </Card>
   );
 }
 
-/** The map and the way to the phone's own; the specification's sentence where nobody knows the place. */
-function Location({ branch }: Pick<BranchDetailsProps, 'branch'>) {
+function WayThere({ branch }: Pick<BranchDetailsProps, 'branch'>) {
   const text = useText();
   const name = branchLabel(branch, useLanguage());
   const { latitude, longtitude: longitude } = branch;
-  if (latitude === null || longitude === null) return <NotOnMap />;
+  if (latitude === null || longitude === null) return null;
   const mapsApp = mapsAppAddress({ latitude, longitude, name }, navigator.userAgent);
+  if (!mapsApp) return null;
   return (
-    <div className="grid gap-2">
+    <Link standalone href={mapsApp}>
+      {text('branch.map.open')}
+    </Link>
+  );
+}
+
+/** Whether the person has come to where it is; the map costs more than the rest of the page. */
+function useIsSeen() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    if (!place.current || isSeen) return;
+    if (typeof IntersectionObserver !== 'function') return setIsSeen(true);
+    const watch = new IntersectionObserver((seen) => seen.some((each) => each.isIntersecting) && setIsSeen(true));
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, [isSeen]);
+  return { place, isSeen };
+}
+
+/** Where a branch lies, on a map that is fetched when it is looked at; the specification's sentence where nobody knows. */
+export function BranchOnMap({ branch }: Pick<BranchDetailsProps, 'branch'>) {
+  const text = useText();
+  const name = branchLabel(branch, useLanguage());
+  const { place, isSeen } = useIsSeen();
+  const { latitude, longtitude: longitude } = branch;
+  if (latitude === null || longitude === null) return <NotOnMap />;
+  return (
+    <div ref={place} data-map="" style={{ minHeight: mapHeightPx }}>
       <Suspense fallback={<Skeleton label={text('branch.map.loading')} lines={7} />}>
-        <BranchMap place={[latitude, longitude]} name={name} />
+        {isSeen && <BranchMap place={[latitude, longitude]} name={name} />}
       </Suspense>
-      {mapsApp && (
-        <Link standalone href={mapsApp}>
-          {text('branch.map.open')}
-        </Link>
-      )}
     </div>
   );
 }

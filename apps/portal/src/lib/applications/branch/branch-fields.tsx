@@ -4,12 +4,13 @@ import { branchLabel } from '@taga/reference/branch-words';
 import { stateChoices } from '@taga/reference/state-choices';
 import { Alert, Button, Field, Select } from '@taga/ui';
 import type { Form } from '@taga/web/form';
+import { useIsWide } from '@taga/web/screen';
 import { useLanguage, useText } from '@taga/web/text';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { currentTownshipOptions, stateOptions } from '../../customers/address/place-options.ts';
 import { type Places, usePlaces } from '../../customers/address/places.ts';
-import type { Location } from '../../platform/location/location.ts';
-import { BranchDetails } from './branch-details.tsx';
+import { findLocation, type Location } from '../../platform/location/location.ts';
+import { BranchDetails, BranchOnMap } from './branch-details.tsx';
 import { firstPlace, type Place } from './first-place.ts';
 import { LookupProblem } from './lookup-problem.tsx';
 import { type Branches, useBranches } from './use-branches.ts';
@@ -62,10 +63,15 @@ interface Near {
   readonly offer: typeof import('./near-me.tsx');
 }
 
-/** Asks where the person is when they press it, and at no other time. */
+/** Asks where the person is when they press it, and at no other time; who has allowed it is not asked again. */
 function NearMe({ onNear }: { onNear: (near: Near) => void }) {
   const text = useText();
   const [state, setState] = useState<'quiet' | 'asking' | 'unknown'>('quiet');
+  const offerWhereAllowed = useEffectEvent(async () => {
+    const here = await findLocation();
+    if (here) onNear({ here, offer: await import('./near-me.tsx') });
+  });
+  useEffect(() => void offerWhereAllowed().catch(() => {}), []);
   async function ask() {
     setState('asking');
     const offer = await import('./near-me.tsx').catch(() => undefined);
@@ -111,7 +117,10 @@ export function BranchFields({ form, accountClass, home, closesSoon }: BranchFie
     near ? near.offer.labelWithDistance(branch, near.here, text, language) : branchLabel(branch, language);
   const chosen = list.find(({ branchCode }) => branchCode === code);
   return (
-    <>
+    <SideBySide
+      details={chosen && <BranchDetails branch={chosen} closesSoon={closesSoon} />}
+      map={chosen && <BranchOnMap key={code} branch={chosen} />}
+    >
       {near ? (
         <near.offer.NearestBranches accountClass={accountClass} here={near.here} onChoose={form.change} />
       ) : (
@@ -143,8 +152,30 @@ export function BranchFields({ form, accountClass, home, closesSoon }: BranchFie
         />
       </Field>
       <LookupProblem branches={branches} onAgain={again} />
-      {chosen && <BranchDetails branch={chosen} closesSoon={closesSoon} />}
-    </>
+    </SideBySide>
+  );
+}
+
+/** On a phone the chosen branch stands first and its map last; on a computer both stand beside the choice. */
+function SideBySide({ details, map, children }: { details: ReactNode; map: ReactNode; children: ReactNode }) {
+  const isWide = useIsWide();
+  if (!isWide) {
+    return (
+      <>
+        {details}
+        {children}
+        {map}
+      </>
+    );
+  }
+  return (
+    <div className="grid grid-cols-2 items-start gap-6">
+      <div className="grid gap-6">{children}</div>
+      <div className="grid gap-4">
+        {details}
+        {map}
+      </div>
+    </div>
   );
 }
 

@@ -19,7 +19,7 @@ export function IntroducersFields({ choice, first, second }: IntroducersForms) {
       <FieldGroup label={text('introducers.choice.label')} {...choice.field('wanted')}>
         <RadioCards
           name="introducers"
-          value={wanted}
+          value={wanted || 'no'}
           onValue={(chosen) => choice.change({ wanted: chosen === 'yes' ? 'yes' : 'no' })}
           cards={[
             { value: 'yes', label: text('introducers.choice.yes'), text: text('introducers.choice.yesText') },

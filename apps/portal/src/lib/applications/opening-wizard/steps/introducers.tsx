@@ -6,7 +6,7 @@ import { useAnswersForm } from '@taga/journey/answers-form';
 import { Question } from '@taga/journey/question';
 import { useSaveStep } from '@taga/journey/save-step';
 import { goToField } from '@taga/ui';
-import { type Form, isRefusedWith, useJoinedForms } from '@taga/web/form';
+import { isRefusedWith, useJoinedForms } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import { useEffect, useRef } from 'react';
 import { EmployeeReference } from '../../introducers/employee-reference.tsx';
@@ -43,20 +43,11 @@ function useCheckOneself() {
     isSameDocument(introducer, oneself) ? { idValue: introducesOneself } : {};
 }
 
-/** Nobody has to name any: who does not say yes has said no. */
-function useNoUnlessYes(choice: Form<OpeningAnswers['introducers']>): void {
-  const isOpen = choice.values.wanted === '';
-  useEffect(() => {
-    if (isOpen) choice.change({ wanted: 'no' });
-  });
-}
-
 export function Introducers() {
   const text = useText();
   const { journey } = useOpening();
   const saving = useSaveStep();
   const choice = useAnswersForm(journey, 'introducers');
-  useNoUnlessYes(choice);
   const checkOneself = useCheckOneself();
   const first = useAnswersForm(journey, 'firstIntroducer', checkOneself);
   const second = useAnswersForm(journey, 'secondIntroducer', checkOneself);
@@ -67,13 +58,21 @@ export function Introducers() {
     titledProblems(first, text('introducers.first.title')),
     titledProblems(second, text('introducers.second.title')),
   ];
-  const forms = [choice, ...(choice.values.wanted === 'yes' ? introducers : []), employee.form];
+  const { wanted } = choice.values;
+  const forms = [...(wanted === 'yes' ? introducers : []), employee.form];
+
+  /** Nobody has to name any: who does not say yes has said no, which is no answer before they go on. */
+  function answer() {
+    if (wanted === '') choice.change({ wanted: 'no' });
+    return saving.submit();
+  }
+
   return (
     <Question
       title={text('introducers.page.title')}
       lead={text('introducers.page.lead')}
       form={useJoinedForms(forms)}
-      onAnswer={saving.submit}
+      onAnswer={() => void answer()}
       sending={saving}
     >
       <IntroducersFields choice={choice} first={first} second={second} />

@@ -77,7 +77,7 @@ export default defineConfig({
       command: 'node apps/server/dist/main.js',
       cwd: root,
       url: `${portalUrl}/readyz`,
-      env: { PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...limits },
+      env: { PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn', SANDBOX_SEED: 'people', ...limits },
       timeout: patienceMs,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },

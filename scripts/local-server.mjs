@@ -7,7 +7,8 @@ import { root } from './root.mjs';
 import { CommandError } from './say.mjs';
 
 /**
- * Starts the built server on a fresh database, runs the work and stops it again.
+ * Starts the built server on a fresh database, runs the work and stops it again. Unless the settings say otherwise there
+ * are the demo people alone: nothing happens in the background that is measured with it.
  * @template T
  * @param {number} port
  * @param {(address: string, pid: number) => Promise<T>} work
@@ -20,7 +21,14 @@ export async function withLocalServer(port, work, settings = {}) {
   chmodSync(dataDir, 0o755);
   const address = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings },
+    env: {
+      SANDBOX_SEED: 'people',
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise((resolve) => server.on('exit', resolve));

@@ -130,19 +130,22 @@ runCommand(async () => {
   await ensureBrowser();
   await ensureBuilt();
   for (const place of [folder, readmeFolder]) mkdirSync(place, { recursive: true });
-  await withLocalServer(3120, (address) =>
-    step('Taking the pictures', async () => {
-      const executablePath = findBrowser();
-      const browser = await chromium.launch({
-        ...(executablePath ? { executablePath } : {}),
-        args: ['--no-sandbox', '--disable-gpu'],
-      });
-      const tokens = await signInStaff(address);
-      for (const language of /** @type {const} */ (['en', 'mm'])) {
-        for (const screen of /** @type {const} */ (['phone', 'desktop']))
-          await takeAll(browser, address, language, screen, tokens);
-      }
-      await browser.close();
-    }),
+  await withLocalServer(
+    3120,
+    (address) =>
+      step('Taking the pictures', async () => {
+        const executablePath = findBrowser();
+        const browser = await chromium.launch({
+          ...(executablePath ? { executablePath } : {}),
+          args: ['--no-sandbox', '--disable-gpu'],
+        });
+        const tokens = await signInStaff(address);
+        for (const language of /** @type {const} */ (['en', 'mm'])) {
+          for (const screen of /** @type {const} */ (['phone', 'desktop']))
+            await takeAll(browser, address, language, screen, tokens);
+        }
+        await browser.close();
+      }),
+    { SANDBOX_SEED: 'true' },
   );
 });

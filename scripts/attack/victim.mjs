@@ -87,7 +87,7 @@ export async function withFurther(victim, settings, count, attack) {
 async function startServer(settings) {
   const { PATH = '' } = process.env;
   const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
-    env: { PATH, HOST: '127.0.0.1', PORT: '0', ...settings },
+    env: { PATH, HOST: '127.0.0.1', PORT: '0', SANDBOX_SEED: 'people', ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = new Promise((resolve) => server.once('close', resolve));

@@ -126,6 +126,7 @@ async function startServers({ folder, processes }, ports, where) {
     // A host that swallows everything is given up a second later: within ten seconds of being back.
     DATABASE_TIMEOUT_MS: '8000',
     SANDBOX: 'true',
+    SANDBOX_SEED: 'people',
     LOG_LEVEL: 'warn',
     ...generous,
     ...where,

@@ -35,6 +35,7 @@ export async function startSite() {
       SECRET_KEY: randomBytes(32).toString('base64'),
       FILES_KEY: randomBytes(32).toString('base64'),
       SANDBOX: 'true',
+      SANDBOX_SEED: 'people',
       LOG_LEVEL: 'warn',
       ...generous,
     };

@@ -206,7 +206,7 @@ describe('a server that cannot start says why in one sentence [OPS-003]', () => 
 
 describe('whom to sign in as', () => {
   test('is told at the start, one line for each demo customer and each of the demo staff [OPS-001]', async () => {
-    const server = start({ SANDBOX_SEED: 'true' });
+    const server = start({ SANDBOX_SEED: 'people' });
     await server.port;
     server.child.kill('SIGTERM');
     const { stderr } = await server.ended;

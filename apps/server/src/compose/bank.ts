@@ -4,7 +4,14 @@ import { createGatewayBank } from '../bank/gateway/index.ts';
 import { createBackOffice, createSandboxBank, hasSandboxCustomers } from '../bank/sandbox/index.ts';
 import type { DB } from '../db/schema.gen.ts';
 import { createPasswords } from '../modules/access/passwords/index.ts';
-import { blockDemoCustomers, describeDemo, hasDemoData, seedDemo } from '../modules/upkeep/demo-data/index.ts';
+import {
+  blockDemoCustomers,
+  demoPeople,
+  describeDemo,
+  hasDemoData,
+  seedDemo,
+} from '../modules/upkeep/demo-data/index.ts';
+import { monthPeople } from '../modules/upkeep/demo-month/index.ts';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 import { usesMailbox } from './channels.ts';
@@ -32,8 +39,9 @@ export function composeBank({ db, settings, now }: BankDependencies): Bank {
 export async function prepareBank(bank: Bank, { db, settings, now }: BankDependencies): Promise<string[]> {
   if (settings.bankUrl) await refuseSandboxData(db);
   const passwords = createPasswords({ parallel: 1, withinMs: 60_000 });
-  if (settings.bankUrl || !settings.sandboxSeed) {
-    await blockDemoCustomers({ db, passwords, now });
+  if (settings.bankUrl || settings.sandboxSeed === 'false') {
+    const customerIds = [...demoPeople, ...monthPeople].map(({ id }) => id);
+    await blockDemoCustomers({ db, passwords, now, customerIds });
     return [];
   }
   await seedDemo({ db, bank, backOffice: createBackOffice({ db, now }), passwords, now });

@@ -15,6 +15,7 @@ import type { ShellApp } from '../shell-app.ts';
 import type { StartError } from '../start-error.ts';
 import { checkBankSettings, composeBank, prepareBank } from './bank.ts';
 import { checkChannelSettings, composeChannels, usesMailbox } from './channels.ts';
+import { composeMonth } from './demo-month.ts';
 import { composeEndpoints } from './endpoints.ts';
 import { checkFileSettings, composeFiles } from './files.ts';
 import { composeIdentity } from './identity.ts';
@@ -80,9 +81,8 @@ export async function compose(
   const proofs = await composeProofs({ db, settings, now });
   const identity = composeIdentity({ db, settings, now, files, quotas: proofs.quotas, mediaScript, metrics });
   const staff = await composeStaff({ db, settings, now, proofs });
-  const endpoints = composeEndpoints({ db, readReplica, settings, now, bank, portal, files, identity, proofs, staff });
-  const { addFileRoutes } = files;
-  const { addStaffRoutes } = staff;
+  const parts = { db, readReplica, settings, now, bank, portal, files, identity, proofs, staff };
+  const endpoints = composeEndpoints(parts);
   let isStopping = false;
   const tracing = await openTracing(settings, log);
   const app = await buildApp({
@@ -92,8 +92,8 @@ export async function compose(
     metrics,
     portal,
     desk,
-    addFileRoutes,
-    addStaffRoutes,
+    addFileRoutes: files.addFileRoutes,
+    addStaffRoutes: staff.addStaffRoutes,
     showsSandboxBanner: showsSandboxBanner(settings),
     tracing,
     checkDatabase: database.checkWritable,
@@ -106,6 +106,7 @@ export async function compose(
   reportAudit(metrics.registry, () => auditFigures(db));
   const worker = composeJobs(app, { database, settings, log, metrics, bank, channels, files, identity, proofs, now });
   app.addHook('onListen', async () => worker?.start());
+  composeMonth(app, { ...parts, log });
   return {
     app,
     notes: [database.note, identity.note].filter((note) => note !== undefined),

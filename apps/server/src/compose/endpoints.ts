@@ -44,7 +44,7 @@ import { composeKinds } from './kinds.ts';
 import type { Proofs } from './proofs.ts';
 import type { ComposedStaff } from './staff.ts';
 
-interface EndpointDependencies {
+export interface EndpointDependencies {
   readonly db: Kysely<DB>;
   readonly readReplica: ReadReplica;
   readonly settings: Settings;

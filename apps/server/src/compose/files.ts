@@ -17,6 +17,7 @@ import {
   createFileAddresses,
   createFilesToCheck,
   eraseFiles,
+  keepFile,
   kindFileRoutes,
 } from '../modules/applications/documents/index.ts';
 import { addUploadRoutes, createUploads } from '../modules/applications/uploads/index.ts';
@@ -66,6 +67,7 @@ export async function composeFiles({ db, settings, now, mediaScript }: FileDepen
     },
     toCheck: createFilesToCheck(dependencies),
     erase: () => eraseFiles(dependencies),
+    keep: (file: Parameters<typeof keepFile>[0]) => keepFile(file, dependencies),
     add: (file: Parameters<typeof addFile>[0]) => addFile(file, dependencies),
     stop: () => media.stop(),
   };

@@ -47,7 +47,7 @@ export async function composeStaff(parts: StaffParts): Promise<ComposedStaff> {
   const members = { db, now, passwords, settings, hasProvider: provider !== undefined };
   const secretKey = () => serverKey('staff-secrets');
   const sessions = { db, now, settings, passwords, loginTries, secretKey, rereadRoles: provider?.rereadRoles };
-  const hasDemoStaff = !settings.bankUrl && settings.sandboxSeed && !provider;
+  const hasDemoStaff = !settings.bankUrl && settings.sandboxSeed !== 'false' && !provider;
   if (hasDemoStaff) await seedDemoStaff({ db, passwords, secretKey, now });
   else await blockDemoStaff({ db, now });
   return {

@@ -1,5 +1,5 @@
 import { chequeBookServiceId } from '../bank/bank.ts';
-import { gatewayAddress, onOff, pathSuffix, secretText, text, wholeNumber } from '../setting-kinds.ts';
+import { gatewayAddress, oneOf, pathSuffix, secretText, text, wholeNumber } from '../setting-kinds.ts';
 import { setting } from './setting.ts';
 
 export const bankSettings = {
@@ -30,9 +30,9 @@ export const bankSettings = {
   ),
   sandboxSeed: setting(
     'SANDBOX_SEED',
-    onOff,
+    oneOf('true', 'people', 'false'),
     'true',
-    'Whether the sandbox bank gets its demo customers at the first start; with BANK_URL it never does.',
+    'Whether the sandbox bank gets its demo customers and staff at the first start, and a month of applications and decisions soon after; `people` leaves the month out. With BANK_URL it never does.',
   ),
   excludedServiceId: setting(
     'EXCLUDED_SERVICE_ID',

@@ -46,7 +46,7 @@ function lost(error: Error): never {
 
 /**
  * The whole server on a real port with a real database; only what a test names is different. Messages are sent
- * with `WORKER: 'true'` only, and there are demo customers with `SANDBOX_SEED: 'true'` only, so that the many tests
+ * with `WORKER: 'true'` only, and there are demo customers with `SANDBOX_SEED: 'people'` only, so that the many tests
  * without any need not wait for them.
  */
 export async function startTestServer(

@@ -7,7 +7,7 @@ import { createJourneys } from './index.ts';
 const tokenOf = ({ authorization }: { authorization: string }) => authorization.replace('Bearer ', '');
 
 test('whole journeys, as the commands that break things send them, come to their end and are counted', async () => {
-  const server = await startTestServer({ WORKER: 'true', SANDBOX_SEED: 'true' });
+  const server = await startTestServer({ WORKER: 'true', SANDBOX_SEED: 'people' });
   const desk = {
     maker: tokenOf((await signedInStaff(server, ['maker'])).token),
     checker: tokenOf((await signedInStaff(server, ['checker'])).token),

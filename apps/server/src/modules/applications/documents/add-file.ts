@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../db/schema.gen.ts';
 import { cancelErasure, listForErasing, unnamedUntil } from '../../../files/erase-store.ts';
 import { storedNameOf } from './application-file.ts';
 import { insertFile } from './store.ts';
 import type { ApplicationFileDependencies } from './upload-file.ts';
 
-interface AddedFile {
+interface OwnFile {
   readonly customerId: string;
-  readonly authorizationReqId: string;
   /** As it is stored. */
   readonly type: string;
   readonly name: string;
@@ -15,18 +16,38 @@ interface AddedFile {
   readonly bytes: Buffer;
 }
 
-/** A file that no customer sent, whatever the application has come to. */
-export async function addFile(
-  { customerId, authorizationReqId, type, name, mediaType, bytes }: AddedFile,
-  { db, files, now }: Pick<ApplicationFileDependencies, 'db' | 'files' | 'now'>,
-): Promise<void> {
+/** Stored, and of no application yet: unless it is attached to one it is erased again. */
+export interface KeptFile extends Omit<OwnFile, 'bytes'> {
+  readonly id: string;
+  readonly sizeBytes: number;
+  readonly sha256: Buffer;
+}
+
+type Keeping = Pick<ApplicationFileDependencies, 'db' | 'files' | 'now'>;
+
+export async function keepFile({ bytes, ...file }: OwnFile, { db, files, now }: Keeping): Promise<KeptFile> {
   const id = randomUUID();
   await listForErasing(db, [storedNameOf(id)], unnamedUntil(now()));
-  await files.put(storedNameOf(id), customerId, bytes);
-  const sha256 = createHash('sha256').update(bytes).digest();
-  const file = { id, type, name, mediaType, sizeBytes: bytes.length, at: now() };
-  await db.transaction().execute(async (trx) => {
-    await cancelErasure(trx, storedNameOf(id));
-    await insertFile(trx, { ...file, authorizationReqId, customerId, sha256, uploadId: undefined, scan: null });
-  });
+  await files.put(storedNameOf(id), file.customerId, bytes);
+  return { ...file, id, sizeBytes: bytes.length, sha256: createHash('sha256').update(bytes).digest() };
+}
+
+/** A file that no customer sent, whatever the application has come to. */
+export async function attachFile(
+  trx: Transaction<DB>,
+  file: KeptFile,
+  { authorizationReqId, at }: { readonly authorizationReqId: string; readonly at: Date },
+): Promise<void> {
+  await cancelErasure(trx, storedNameOf(file.id));
+  await insertFile(trx, { ...file, authorizationReqId, at, uploadId: undefined, scan: null });
+}
+
+/** Both at once. */
+export async function addFile(
+  { authorizationReqId, ...file }: OwnFile & { readonly authorizationReqId: string },
+  dependencies: Keeping,
+): Promise<void> {
+  const { db, now } = dependencies;
+  const kept = await keepFile(file, dependencies);
+  await db.transaction().execute((trx) => attachFile(trx, kept, { authorizationReqId, at: now() }));
 }

@@ -107,6 +107,8 @@ interface NewApplication extends Required<NamedState> {
   readonly status: string;
   readonly record: unknown;
   readonly at: Date;
+  /** The steps that were left behind, where figures count them. */
+  readonly savedSteps?: readonly string[];
   /** What a draft has nothing of. */
   readonly submitted?: Partial<Pick<Application, 'step' | 'accountClass' | 'currency'>> &
     Pick<ApplicationState, 'revision' | 'correction'>;
@@ -114,7 +116,7 @@ interface NewApplication extends Required<NamedState> {
 
 /** Nothing happens where the customer has one under way already; answers whether it is new. */
 export async function insertApplication(db: Kysely<DB>, application: NewApplication): Promise<boolean> {
-  const { id, customerId, kind, status, record, at, submitted } = application;
+  const { id, customerId, kind, status, record, at, savedSteps = [], submitted } = application;
   const { numInsertedOrUpdatedRows: inserted } = await db
     .insertInto('applications')
     .values({
@@ -125,6 +127,7 @@ export async function insertApplication(db: Kysely<DB>, application: NewApplicat
       record: JSON.stringify(record),
       created_at: at,
       saved_at: at,
+      saved_steps: savedSteps.join(','),
       ended_at: hasEnded(kind, status) ? at : null,
       ...(submitted && {
         account_class: submitted.accountClass ?? null,

@@ -8,5 +8,5 @@ export type {
 export { missingProofsOf } from './missing-proofs.ts';
 export { identityCheckRoutes } from './routes.ts';
 export { runCheck } from './run-check.ts';
-export { findLatestCheck, insertSkippedCheck, listChecks } from './store.ts';
-export { identityCheckWork } from './waiting-store.ts';
+export { findLatestCheck, insertCheck, insertSkippedCheck, listChecks } from './store.ts';
+export { identityCheckWork, saveResult } from './waiting-store.ts';

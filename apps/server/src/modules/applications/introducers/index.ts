@@ -1,3 +1,3 @@
-export { type AskingDependencies, askIntroducers } from './ask-introducers.ts';
+export { type AskingDependencies, askIntroducers, hashOfIntroductionToken } from './ask-introducers.ts';
 export { introductionRoutes } from './routes.ts';
-export { forgetIntroductions, listIntroductions } from './store.ts';
+export { forgetIntroductions, insertAsked, listIntroductions } from './store.ts';

@@ -11,7 +11,7 @@ import { type OpeningSite, startOpeningSite } from '../drafts/testing/opening-si
 
 let site: OpeningSite;
 beforeAll(async () => {
-  site = await startOpeningSite({ SANDBOX_SEED: 'true' });
+  site = await startOpeningSite({ SANDBOX_SEED: 'people' });
 });
 afterAll(() => site.server.stop());
 

@@ -11,7 +11,7 @@ let site: DeskSite;
 let maker: Member;
 let checker: Member;
 beforeAll(async () => {
-  site = await startDeskSite({ SANDBOX_SEED: 'true' });
+  site = await startDeskSite({ SANDBOX_SEED: 'people' });
   [maker, checker] = await Promise.all([site.member('maker', 'checker'), site.member('checker')]);
 });
 afterAll(() => site.server.stop());

@@ -1,2 +1,2 @@
 export { figureRoutes } from './routes.ts';
-export { sumUpFigures } from './totals-store.ts';
+export { addDayCounts, type DayCount, sumUpFigures } from './totals-store.ts';

@@ -34,3 +34,15 @@ export async function sumUpFigures(db: Kysely<DB>): Promise<void> {
     select day, figure, key, sum(change) from taken group by day, figure, key order by day, figure, key
     on conflict (day, figure, key) do update set count = daily_figures.count + excluded.count`.execute(db);
 }
+
+/** Counts of days of which nothing else is there any more: what was erased is counted still. */
+export async function addDayCounts(
+  db: Kysely<DB>,
+  figure: 'applications' | 'requests' | 'identity' | 'codes',
+  counts: readonly DayCount[],
+): Promise<void> {
+  await sql`
+    insert into figure_changes (day, figure, key, change)
+    select day, ${figure}, key, count from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
+      as counted (day date, key text, count int)`.execute(db);
+}

@@ -9,5 +9,6 @@ export {
   findCardOrder,
   listCardOrders,
   listOrdersOfCards,
+  listRenewals,
   saveCardOrder,
 } from './store.ts';

@@ -23,7 +23,7 @@ async function signIn(to: TestServer, loginId: string) {
 const cookieOf = ({ headers }: Response) => headers.getSetCookie().find((each) => each.includes('desk-session=')) ?? '';
 
 beforeAll(async () => {
-  server = await startTestServer({ SANDBOX_SEED: 'true' });
+  server = await startTestServer({ SANDBOX_SEED: 'people' });
   const signedIn = await signIn(server, 'maker@demo.example');
   answer = await signedIn.text();
   setCookie = cookieOf(signedIn);
@@ -43,7 +43,11 @@ describe('the session of a browser at the desk [DSK-001, SEC-003]', () => {
   });
 
   test('is sent over https only where the bank is at https', async () => {
-    const https = await startTestServer({ SANDBOX_SEED: 'true', SANDBOX: 'true', PUBLIC_URL: 'https://bank.example' });
+    const https = await startTestServer({
+      SANDBOX_SEED: 'people',
+      SANDBOX: 'true',
+      PUBLIC_URL: 'https://bank.example',
+    });
     try {
       const given = cookieOf(await signIn(https, 'maker@demo.example'));
       expect(given).toMatch(/^__Secure-desk-session=.*; Secure$/);

@@ -28,6 +28,9 @@ interface DemoFile {
   readonly content: string;
 }
 
+/** Drawn for this, of people who do not exist. */
+export const demoPictures = { idFront, idBack, faceVideo, signature, payslip };
+
 const setName = 'files';
 
 const [front, back] = [

@@ -9,7 +9,7 @@ import { blockDemoStaff, demoSecret, demoStaff, describeDemoStaff } from './demo
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ SANDBOX_SEED: 'true' });
+  server = await startTestServer({ SANDBOX_SEED: 'people' });
 });
 afterAll(() => server.stop());
 

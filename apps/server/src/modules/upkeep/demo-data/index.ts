@@ -1,7 +1,7 @@
 export { blockDemoCustomers } from './block-demo.ts';
-export { seedDemoFiles } from './demo-files.ts';
-export { demoPeople } from './demo-people.ts';
-export { blockDemoStaff, demoSecret, describeDemoStaff, seedDemoStaff } from './demo-staff.ts';
+export { demoPictures, seedDemoFiles } from './demo-files.ts';
+export { demoPassword, demoPeople } from './demo-people.ts';
+export { blockDemoStaff, demoSecret, demoStaff, describeDemoStaff, seedDemoStaff } from './demo-staff.ts';
 export { describeDemo } from './describe-demo.ts';
 export { seedDemo } from './seed-demo.ts';
-export { hasDemoData } from './store.ts';
+export { claimDemoData, findDemoData, hasDemoData } from './store.ts';

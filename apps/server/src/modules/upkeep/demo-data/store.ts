@@ -11,6 +11,12 @@ export async function hasDemoData(db: Kysely<DB>, name?: string): Promise<boolea
   return row !== undefined;
 }
 
+/** When a set was begun, where it was. */
+export async function findDemoData(db: Kysely<DB>, name: string): Promise<Date | undefined> {
+  const row = await db.selectFrom('demo_data').select('created_at').where('name', '=', name).executeTakeFirst();
+  return row?.created_at;
+}
+
 /** Whether this is the first to make the set; of several that try at once the others wait and then are not. */
 export async function claimDemoData(trx: Transaction<DB>, name: string, at: Date): Promise<boolean> {
   await sql`lock table demo_data in exclusive mode`.execute(trx);

@@ -1,0 +1,3 @@
+export { liveMonth } from './live-month.ts';
+export { monthPeople } from './people.ts';
+export { createStage } from './stage.ts';

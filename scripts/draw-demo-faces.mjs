@@ -3,8 +3,12 @@
  * would be. None of it is anybody, or looks like a real card. To be run when there are more people, or other ones.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import sharp from 'sharp';
+import { createRequire } from 'node:module';
 import { createRandom } from './seeded.mjs';
+
+/** The server's own. */
+const ofServer = createRequire(new URL('../apps/server/package.json', import.meta.url));
+const sharp = ofServer('sharp');
 
 const folder = new URL('../apps/server/src/modules/upkeep/demo-month/faces/', import.meta.url);
 const count = 60;
@@ -20,7 +24,7 @@ function cardOf(number) {
   const random = createRandom(number * 7919);
   /** @param {number} from @param {number} to */
   const between = (from, to) => Math.round((from + random() * (to - from)) * 10) / 10;
-  /** @template Each @param {readonly Each[]} all @returns {Each} */
+  /** @param {readonly string[]} all */
   const pick = (all) => all[Math.floor(random() * all.length)] ?? all[0];
   // People and their pictures take turns: those with an even number wear their hair long.
   const isLong = number % 2 === 0;

@@ -17,8 +17,8 @@ import {
   createFileAddresses,
   createFilesToCheck,
   eraseFiles,
-  keepFile,
   kindFileRoutes,
+  storeFile,
 } from '../modules/applications/documents/index.ts';
 import { addUploadRoutes, createUploads } from '../modules/applications/uploads/index.ts';
 import type { Settings } from '../settings.ts';
@@ -67,7 +67,7 @@ export async function composeFiles({ db, settings, now, mediaScript }: FileDepen
     },
     toCheck: createFilesToCheck(dependencies),
     erase: () => eraseFiles(dependencies),
-    keep: (file: Parameters<typeof keepFile>[0]) => keepFile(file, dependencies),
+    store: (file: Parameters<typeof storeFile>[0]) => storeFile(file, dependencies),
     add: (file: Parameters<typeof addFile>[0]) => addFile(file, dependencies),
     stop: () => media.stop(),
   };

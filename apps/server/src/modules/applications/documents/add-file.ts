@@ -17,15 +17,15 @@ interface OwnFile {
 }
 
 /** Stored, and of no application yet: unless it is attached to one it is erased again. */
-export interface KeptFile extends Omit<OwnFile, 'bytes'> {
+export interface StoredFile extends Omit<OwnFile, 'bytes'> {
   readonly id: string;
   readonly sizeBytes: number;
   readonly sha256: Buffer;
 }
 
-type Keeping = Pick<ApplicationFileDependencies, 'db' | 'files' | 'now'>;
+type Storing = Pick<ApplicationFileDependencies, 'db' | 'files' | 'now'>;
 
-export async function keepFile({ bytes, ...file }: OwnFile, { db, files, now }: Keeping): Promise<KeptFile> {
+export async function storeFile({ bytes, ...file }: OwnFile, { db, files, now }: Storing): Promise<StoredFile> {
   const id = randomUUID();
   await listForErasing(db, [storedNameOf(id)], unnamedUntil(now()));
   await files.put(storedNameOf(id), file.customerId, bytes);
@@ -35,7 +35,7 @@ export async function keepFile({ bytes, ...file }: OwnFile, { db, files, now }: 
 /** A file that no customer sent, whatever the application has come to. */
 export async function attachFile(
   trx: Transaction<DB>,
-  file: KeptFile,
+  file: StoredFile,
   { authorizationReqId, at }: { readonly authorizationReqId: string; readonly at: Date },
 ): Promise<void> {
   await cancelErasure(trx, storedNameOf(file.id));
@@ -45,9 +45,9 @@ export async function attachFile(
 /** Both at once. */
 export async function addFile(
   { authorizationReqId, ...file }: OwnFile & { readonly authorizationReqId: string },
-  dependencies: Keeping,
+  dependencies: Storing,
 ): Promise<void> {
   const { db, now } = dependencies;
-  const kept = await keepFile(file, dependencies);
-  await db.transaction().execute((trx) => attachFile(trx, kept, { authorizationReqId, at: now() }));
+  const stored = await storeFile(file, dependencies);
+  await db.transaction().execute((trx) => attachFile(trx, stored, { authorizationReqId, at: now() }));
 }

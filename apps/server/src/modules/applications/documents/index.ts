@@ -1,4 +1,4 @@
-export { addFile, attachFile, type KeptFile, keepFile } from './add-file.ts';
+export { addFile, attachFile, type StoredFile, storeFile } from './add-file.ts';
 export { dropFiles, eraseFiles } from './erase-files.ts';
 export { applicationFilePath, createFileAddresses } from './file-addresses.ts';
 export { createFilesToCheck } from './files-to-check.ts';

@@ -11,7 +11,7 @@ export async function hasDemoData(db: Kysely<DB>, name?: string): Promise<boolea
   return row !== undefined;
 }
 
-/** When a set was begun, where it was. */
+/** When a set was started, where it was. */
 export async function findDemoData(db: Kysely<DB>, name: string): Promise<Date | undefined> {
   const row = await db.selectFrom('demo_data').select('created_at').where('name', '=', name).executeTakeFirst();
   return row?.created_at;

@@ -48,7 +48,7 @@ function recordOf({ number, accountClass, identity }: MonthAccount): Application
 export function applyForAccount(account: MonthAccount): Happening {
   const { number, when, identity, fate } = account;
   const from = getMonthPerson(number);
-  if (fate === 'draft') return { when, live: (scene) => keepDraft(account, scene) };
+  if (fate === 'draft') return { when, live: (scene) => saveDraft(account, scene) };
   return {
     when,
     sends: { from, files: filesOfAccount(number, identity) },
@@ -75,16 +75,16 @@ async function submit(account: MonthAccount, scene: Scene): Promise<void> {
     submitted: { accountClass, currency: localCurrency, step, revision: 1, correction: null },
   });
   for (const file of files) await attachFile(trx, file, { authorizationReqId: id, at });
-  const judgeLater = await checkIdentity(trx, { number, id, identity, at });
+  const saveOutcomeLater = await checkIdentity(trx, { number, id, identity, at });
   await ask(submitApplication, asCustomer(customerId), {
     LoginId: person.loginId,
     AuthorizationReqId: id,
     AccountClass: accountClass,
   });
-  await judgeLater();
+  await saveOutcomeLater();
 }
 
-async function keepDraft(account: MonthAccount, { trx, at }: Scene): Promise<void> {
+async function saveDraft(account: MonthAccount, { trx, at }: Scene): Promise<void> {
   const { number, accountClass } = account;
   const { id: customerId } = getMonthPerson(number);
   await insertApplication(trx, {

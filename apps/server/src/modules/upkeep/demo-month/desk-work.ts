@@ -8,7 +8,7 @@ import {
 } from '@taga/contract/endpoints/desk/cases';
 import { addCaseNote } from '@taga/contract/endpoints/desk/notes';
 import { accountKind } from '@taga/contract/kinds/account';
-import { byLanguage } from '@taga/i18n';
+import { byLanguage, defaultLanguage } from '@taga/i18n';
 import { serverText } from '@taga/i18n/server';
 import { getCase } from '../../desk/cases/index.ts';
 import { findOpenProposal } from '../../desk/proposals/index.ts';
@@ -72,7 +72,7 @@ export function workOnAccount(account: MonthAccount): Happening[] {
   const closed = workLater(proposed, 15 + ((number * 29) % 90));
   const add = (at: WorkTime, live: Happening['live']) => happenings.push({ when: at, live });
   if (fate === 'sent-back') {
-    const remark = words('sentBack').en;
+    const remark = words('sentBack')[defaultLanguage];
     add(closed, (scene) => close(sendBackProposal, id, checker, scene, { remark }));
   } else {
     add(closed, (scene) => close(confirmProposal, id, checker, scene));

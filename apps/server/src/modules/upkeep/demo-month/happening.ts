@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Bank } from '../../../bank/bank.ts';
 import type { DB } from '../../../db/schema.gen.ts';
-import type { KeptFile } from '../../applications/documents/index.ts';
+import type { StoredFile } from '../../applications/documents/index.ts';
 import type { Ask } from './calls.ts';
 import type { MonthPerson } from './people.ts';
 import type { MonthFile } from './pictures.ts';
@@ -16,7 +16,7 @@ export interface Scene {
   /** Of everybody in the month. */
   readonly passwordHash: string;
   /** The files of the happening, stored and waiting for an application. */
-  readonly files: readonly KeptFile[];
+  readonly files: readonly StoredFile[];
 }
 
 /** Something that happens in the month, by the product's own calls. */

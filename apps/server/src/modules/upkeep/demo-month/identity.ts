@@ -58,11 +58,11 @@ export async function checkIdentity(trx: Transaction<DB>, checked: Checked): Pro
       headTurns: null,
     },
   });
-  const judge = () => saveResult(trx, checkId, resultOf(identity, number), at);
-  if (identity !== 'mismatch') await judge();
+  const saveOutcome = () => saveResult(trx, checkId, resultOf(identity, number), at);
+  if (identity !== 'mismatch') await saveOutcome();
   return async () => {
     if (identity !== 'mismatch') return;
-    await judge();
+    await saveOutcome();
     await noteCaseChange(trx, { authorizationReqId: id, action: 'identity.judged', identity: 'FAILED', at });
   };
 }

@@ -1,14 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Bank } from '../../../bank/bank.ts';
 import type { DB } from '../../../db/schema.gen.ts';
-import type { Implementation } from '../../../http/endpoints/implement.ts';
 import type { Passwords } from '../../access/passwords/index.ts';
-import type { KeptFile } from '../../applications/documents/index.ts';
+import type { StoredFile } from '../../applications/documents/index.ts';
 import { recordPastTraffic } from '../../messaging/webhooks/index.ts';
 import { claimDemoData, demoPassword, findDemoData } from '../demo-data/index.ts';
 import { announce } from './announcement.ts';
 import { applyForAccount } from './apply-for-account.ts';
-import { createAsk } from './calls.ts';
+import type { Ask } from './calls.ts';
 import { applyForCard, renewCardOfMonth } from './cards.ts';
 import { workOnAccount, writeNote } from './desk-work.ts';
 import { countEarlierDays } from './earlier-figures.ts';
@@ -28,9 +27,9 @@ export interface MonthDependencies {
   readonly stage: Stage;
   /** Of the stage, as the calls. */
   readonly bank: Bank;
-  readonly implementations: readonly Implementation[];
+  readonly ask: Ask;
   /** Stores a file, until it is attached to an application. */
-  readonly keep: (file: MonthFile & { readonly customerId: string }) => Promise<KeptFile>;
+  readonly store: (file: MonthFile & { readonly customerId: string }) => Promise<StoredFile>;
 }
 
 const setName = 'month';
@@ -73,7 +72,7 @@ export async function liveMonth(stopping: AbortSignal, dependencies: MonthDepend
   }
 }
 
-/** When the month ends: whoever goes on with it reckons from the same moment. The figures before it come with it. */
+/** When the month ends: anyone who goes on with it reckons from the same moment. The figures before it come with it. */
 async function begin({ db, now }: MonthDependencies): Promise<Date> {
   await db.transaction().execute(async (trx) => {
     const at = now();
@@ -90,10 +89,9 @@ interface Day {
 }
 
 async function liveDay({ name, began, passwordHash, happenings }: Day, dependencies: MonthDependencies): Promise<void> {
-  const { db, stage, bank, implementations } = dependencies;
-  const ask = createAsk(implementations);
-  const files = new Map<Happening, readonly KeptFile[]>();
-  for (const each of happenings) if (each.sends) files.set(each, await keepAll(each.sends, dependencies));
+  const { db, stage, bank, ask } = dependencies;
+  const files = new Map<Happening, readonly StoredFile[]>();
+  for (const each of happenings) if (each.sends) files.set(each, await storeAll(each.sends, dependencies));
   await db.transaction().execute(async (trx) => {
     if (!(await claimDemoData(trx, name, began))) return;
     for (const each of happenings) {
@@ -105,13 +103,13 @@ async function liveDay({ name, began, passwordHash, happenings }: Day, dependenc
   });
 }
 
-async function keepAll(
+async function storeAll(
   { from, files }: { readonly from: MonthPerson; readonly files: readonly MonthFile[] },
-  { keep }: MonthDependencies,
-): Promise<KeptFile[]> {
-  const kept: KeptFile[] = [];
-  for (const file of files) kept.push(await keep({ ...file, customerId: from.id }));
-  return kept;
+  { store }: MonthDependencies,
+): Promise<StoredFile[]> {
+  const stored: StoredFile[] = [];
+  for (const file of files) stored.push(await store({ ...file, customerId: from.id }));
+  return stored;
 }
 
 async function recordTraffic(trx: Transaction<DB>): Promise<void> {

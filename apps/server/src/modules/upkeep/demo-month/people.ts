@@ -1,3 +1,4 @@
+import { defaultLanguage, languages } from '@taga/i18n';
 import { findBranch } from '@taga/reference/branches';
 import type { Person } from '../../customers/customers/index.ts';
 
@@ -79,7 +80,7 @@ function personOf(fullName: string, index: number): MonthPerson {
       gender: number % 2 === 0 ? 'F' : 'M',
       currentAddress: home,
       permanentAddress: home,
-      language: number % 3 === 0 ? 'en' : 'mm',
+      language: languages[number % languages.length] ?? defaultLanguage,
     },
   };
 }

@@ -32,6 +32,7 @@ export default defineConfig({
       'deskKinds',
       'deskCustomers',
       'deskFigures',
+      'deskTeam',
       'deskOffice',
     ]),
     react(),

@@ -1,13 +1,15 @@
 import { useText } from '@taga/web/text';
 import type { KindOutline } from '../case-kind.ts';
+import { TodaysWork } from './todays-work.tsx';
 
-/** Beside the list while no case of it is open: how to go on. */
-export function listPageOf({ place }: KindOutline) {
+/** Beside the list while no case of it is open: today's work, and how to go on. */
+export function listPageOf(outline: KindOutline) {
   return function ListPage() {
     const text = useText();
     return (
       <div className="grid h-full place-content-center justify-items-center gap-3 p-8 text-center">
-        <h1 className="text-2xl text-primary">{text(place)}</h1>
+        <h1 className="text-2xl text-primary">{text(outline.place)}</h1>
+        <TodaysWork outline={outline} />
         <p className="text-text-muted">{text('deskCases.queue.choose')}</p>
         <p className="flex flex-wrap justify-center gap-x-4 gap-y-2">
           <span>

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createCustomer, ownCard } from './pages/create-customer.ts';
+import { closeDesks, openDeskOf } from './pages/desk.ts';
+import { createOpener, type Opener, submit } from './pages/opening.ts';
+import { textsOf } from './pages/texts.ts';
+
+test.afterEach(({ browser, context }) => closeDesks(browser, context));
+
+const text = textsOf('en');
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, id: string) => main(page).getByRole('button', { name: text(id), exact: true });
+
+async function handedIn(page: Page): Promise<Opener> {
+  const customer = await createCustomer(page.request, 'NRC', undefined, ownCard());
+  const opener = await createOpener(page, { customer, at: 'otp-verification' });
+  await submit(page, opener);
+  return opener;
+}
+
+test('a supervisor gives a case to somebody, who hands it over at the end of the shift [DSK-032]', async ({
+  page,
+  browser,
+}) => {
+  const { id } = await handedIn(page);
+  const supervisor = await openDeskOf(browser, page.request, 'supervisor');
+  await supervisor.goto('/desk');
+  await expect(supervisor).toHaveURL(/\/desk\/team$/);
+  // Some of the demo's have waited for days.
+  await expect(main(supervisor)).toContainText(/working days late/);
+  const table = supervisor.getByRole('table', { name: text('deskTeam.members') });
+  await expect(table.getByRole('row', { name: /Zaw Lin/ })).toContainText(text('deskTeam.present'));
+
+  await supervisor.goto(`/desk/cases/${id}?newest=true`);
+  await main(supervisor).getByText(text('deskCases.assign.title')).click();
+  const toWhom = main(supervisor).getByLabel(text('deskCases.assign.to'));
+  const name = await toWhom.getByRole('option', { name: /^Zaw Lin/ }).textContent();
+  await toWhom.selectOption({ label: name ?? '' });
+  await button(supervisor, 'deskCases.assign.give').click();
+  const given = (to: string) => text('deskCases.mark.assigned').replace('{name}', to);
+  await expect(main(supervisor).getByText(given('Zaw Lin'))).toBeVisible();
+  await expect(supervisor.locator(`a[href*='${id}']`)).toContainText(given('Zaw Lin'));
+
+  const other = await openDeskOf(browser, page.request, 'maker');
+  await other.goto(`/desk/cases/${id}?newest=true`);
+  await expect(main(other).getByText(given('Zaw Lin'))).toBeVisible();
+  await expect(main(other).getByRole('button', { name: text('deskCases.hold.take') })).toHaveCount(0);
+
+  const giver = await openDeskOf(browser, page.request, 'both');
+  await giver.goto('/desk/cases?mine=true');
+  await expect(giver.locator(`a[href*='${id}']`)).toBeVisible();
+  await giver.goto('/desk/team');
+  await main(giver).getByLabel(text('deskTeam.handOver.to')).selectOption({ label: 'Aung Ko Ko' });
+  const note = `Calls back at nine, ${id.slice(0, 8)}.`;
+  await main(giver).getByLabel(text('deskTeam.handOver.note')).fill(note);
+  await button(giver, 'deskTeam.handOver.send').click();
+  await expect(main(giver).getByRole('status').or(main(giver).getByRole('alert'))).toContainText(/Handed over: [1-9]/);
+  await expect(main(giver)).toContainText(text('deskTeam.handOver.nothing'));
+
+  const receiver = await openDeskOf(browser, page.request, 'maker2');
+  await receiver.goto('/desk/mentions');
+  await expect(main(receiver)).toContainText(`@Aung Ko Ko ${note}`);
+  await receiver.goto(`/desk/cases/${id}?mine=true`);
+  await expect(main(receiver).getByText(text('deskCases.assign.mine'))).toBeVisible();
+  const history = receiver.getByRole('region', { name: text('deskCases.history.title') });
+  await expect(history).toContainText(text('deskCases.action.case.handed-over'));
+
+  // The supervisor lets it go, and everybody may take it.
+  await supervisor.reload();
+  await main(supervisor).getByText(text('deskCases.assign.title')).click();
+  await button(supervisor, 'deskCases.assign.free').click();
+  await expect(main(supervisor).getByText(given('Aung Ko Ko'))).toHaveCount(0);
+});
+
+test('beside the queue stands today’s work, and each count leads into the queue [DSK-029, DSK-030]', async ({
+  page,
+  browser,
+}) => {
+  const maker = await openDeskOf(browser, page.request, 'maker');
+  await maker.goto('/desk/cases');
+  const work = maker.getByRole('list', { name: text('deskCases.today.label') });
+  await expect(work.getByRole('link')).toHaveCount(5);
+  await work.getByRole('link', { name: text('deskCases.today.late') }).click();
+  await expect(maker).toHaveURL(/\/desk\/cases\?due=late$/);
+});

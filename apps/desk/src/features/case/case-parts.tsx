@@ -6,7 +6,7 @@ import type { CaseKind, CasePart, WholeCase } from './case-kind.ts';
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-2 border-b border-border px-4 py-3">
+    <section className="grid content-start gap-2 border-b border-border px-4 py-3">
       <h2 className="text-base">{title}</h2>
       {children}
     </section>

@@ -1,2 +1,2 @@
 export { createBuiltInVerifier } from './built-in-verifier.ts';
-export { faultyPhotosIn } from './evaluate-photo.ts';
+export { evaluatePhoto, faultyPhotosIn } from './evaluate-photo.ts';

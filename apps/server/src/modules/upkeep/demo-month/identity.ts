@@ -3,6 +3,7 @@ import { identityServiceIds } from '@taga/contract/constants';
 import { identityFileTypes } from '@taga/contract/records/applications/file';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
+import { evaluatePhoto } from '../../../identity/built-in/index.ts';
 import type { IdentityResult } from '../../../identity/identity-verifier.ts';
 import { listFiles } from '../../applications/documents/index.ts';
 import { insertCheck, insertSkippedCheck, saveResult } from '../../applications/identity-checks/index.ts';
@@ -17,15 +18,27 @@ interface Checked {
   readonly at: Date;
 }
 
+/** As the setting is, unless somebody changes it. */
+const limits = { faceDistance: { atMost: 0.45 } };
+/** Where the drawn cards have their photo, as a part of 280 by 176. */
+const faceAt = { left: 16 / 280, top: 42 / 176, width: 92 / 280, height: 118 / 176 };
+
 /** As the built-in check measures. */
 function resultOf(identity: Exclude<MonthIdentity, 'skipped'>, number: number): IdentityResult {
-  const photo = { frontBrightness: 140 + (number % 50), frontSharpness: 110 + ((number * 7) % 120), frontGlare: 0.01 };
-  const near = 0.3 + (number % 12) / 100;
-  if (identity === 'verified') return { result: 'approved', reasons: [], scores: { ...photo, faceDistance: near } };
-  if (identity === 'mismatch') {
-    return { result: 'refused', reasons: ['face-differs'], scores: { ...photo, faceDistance: 0.81 } };
-  }
-  return { result: 'undecided', reasons: ['not-checkable'], scores: { ...photo, frontSharpness: 64 } };
+  const isBlurred = identity === 'undecided';
+  const front = evaluatePhoto('front', {
+    width: 1280,
+    height: 805,
+    brightness: 140 + (number % 50),
+    sharpness: isBlurred ? 64 : 110 + ((number * 7) % 120),
+    glare: 0.01,
+    faces: [],
+  });
+  const measured = { limits: { ...front.limits, ...limits }, faceAt };
+  if (isBlurred) return { result: 'undecided', reasons: ['not-checkable'], ...measured, scores: front.scores };
+  const isOther = identity === 'mismatch';
+  const scores = { ...front.scores, faceDistance: isOther ? 0.81 : 0.3 + (number % 12) / 100 };
+  return { result: isOther ? 'refused' : 'approved', reasons: isOther ? ['face-differs'] : [], ...measured, scores };
 }
 
 /**

@@ -1,14 +1,16 @@
 // The staff's desk, as its demo staff see it.
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../root.mjs';
 import { CommandError, run } from '../say.mjs';
 
 const password = 'Mingalaba2026';
 
-/** What each of them looks at; `first` is the first case of the queue. */
+/** What each of them looks at; `shown` is a case with something to look at. */
 const places = /** @type {const} */ ({
-  both: ['/desk/sign-in', '/desk/cases', '/desk/cases/first', '/desk/figures'],
+  both: ['/desk/sign-in', '/desk/cases', '/desk/cases/shown', '/desk/figures'],
   auditor: ['/desk/audit', '/desk/webhooks'],
+  supervisor: ['/desk/team'],
   admin: ['/desk/customers', '/desk/broadcasts', '/desk/staff'],
 });
 
@@ -51,12 +53,18 @@ export async function signInStaff(address) {
 }
 
 /**
+ * The month of the demo is made after the server has begun to listen, the newest day last: the case whose face is another's is
+ * of one of its last days.
  * @param {string} address
  * @param {Tokens} tokens
  */
-async function findFirstCase(address, { both }) {
-  const { cases } = await ask(address, '/cases/list', {}, both);
-  return `/desk/cases/${cases[0]?.id}`;
+async function findCaseToShow(address, { both }) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const { cases } = await ask(address, '/cases/list', { identity: 'FAILED' }, both);
+    if (cases[0]) return `/desk/cases/${cases[0].id}`;
+    await pause(200);
+  }
+  throw new CommandError('The demo has no case whose face is another’s.');
 }
 
 /**
@@ -66,7 +74,7 @@ async function findFirstCase(address, { both }) {
  * @param {(paths: readonly (readonly [path: string, name: string])[]) => Promise<void>} take
  */
 export async function takeDesk(page, address, tokens, take) {
-  const firstCase = await findFirstCase(address, tokens);
+  const caseToShow = await findCaseToShow(address, tokens);
   for (const staff of /** @type {Staff[]} */ (Object.keys(places))) {
     await page.goto(`${address}/robots.txt`);
     const marks = { domain: new URL(address).hostname, path: '/api/desk' };
@@ -75,7 +83,7 @@ export async function takeDesk(page, address, tokens, take) {
     await page.evaluate((opened) => localStorage.setItem('taga.desk', JSON.stringify(opened)), session);
     await take(
       places[staff].map((path) =>
-        path === '/desk/cases/first' ? [firstCase, 'desk-case'] : [path, path.slice(1).replaceAll('/', '-')],
+        path === '/desk/cases/shown' ? [caseToShow, 'desk-case'] : [path, path.slice(1).replaceAll('/', '-')],
       ),
     );
   }

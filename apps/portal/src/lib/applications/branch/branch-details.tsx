@@ -81,7 +81,10 @@ function useIsSeen() {
   useEffect(() => {
     if (!place.current || isSeen) return;
     if (typeof IntersectionObserver !== 'function') return setIsSeen(true);
-    const watch = new IntersectionObserver((seen) => seen.some((each) => each.isIntersecting) && setIsSeen(true));
+    const watch = new IntersectionObserver((seen) => seen.some((each) => each.isIntersecting) && setIsSeen(true), {
+      // The bar with the buttons covers the lowest part of a phone.
+      rootMargin: '0px 0px -25% 0px',
+    });
     watch.observe(place.current);
     return () => watch.disconnect();
   }, [isSeen]);

@@ -85,7 +85,7 @@ describe('a sandbox has a month behind it', () => {
     expect(await counted()).toEqual(wholeMonth);
   });
 
-  test('with a queue that shows who waits, what is proposed, who has corrected and what is held', async () => {
+  test('with a queue that shows who waits, what is proposed, who has corrected and what was sent back', async () => {
     const read = async (number: number) => {
       const answer = await server.desk('maker', '/cases/get', { id: monthApplicationId(number) });
       return definitionOf(getCase).answer.parse(await answer.json());

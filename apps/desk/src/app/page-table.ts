@@ -111,7 +111,7 @@ const pages: readonly DeskPage[] = [
   page({
     path: routes.figures,
     title: 'desk.place.figures',
-    words: ['deskFigures', 'opening', 'existing'],
+    words: ['deskFigures', 'deskCards', 'opening', 'existing'],
     load: () => import('../features/figures/figures-page.tsx'),
   }),
   page({

@@ -1,3 +1,4 @@
+import { cardStatuses } from '@taga/contract/journeys/card-application/decisions';
 import { existingCustomerWay, type Figures } from '@taga/contract/records/desk/figures';
 import { formatDate, formatNumber, type MessageId, parseCalendarDate } from '@taga/i18n';
 import { useLanguage, useText } from '@taga/web/text';
@@ -110,15 +111,28 @@ const requestNames: Readonly<Record<string, MessageId>> = {
   'card-renewal': 'deskFigures.request.card-renewal',
 };
 
-/** What else is asked for, by its status as other systems know it. */
+const nameStatuses = <Status extends string>(
+  statuses: readonly Status[],
+  id: (status: Status) => MessageId,
+): Readonly<Record<string, MessageId>> => Object.fromEntries(statuses.map((status) => [status, id(status)]));
+
+/** The statuses as the desk calls them elsewhere. */
+const statusNames: Readonly<Record<string, Readonly<Record<string, MessageId>>>> = {
+  card: nameStatuses(cardStatuses, (status) => `deskCards.status.${status}`),
+  'card-renewal': nameStatuses(
+    ['APPROVED', 'IN_PRODUCTION', 'READY', 'COMPLETED'],
+    (status) => `deskCards.renewal.status.${status}`,
+  ),
+};
+
+/** What else is asked for, by its status; one of a further kind as other systems know it. */
 function Requests({ figures }: ChartsProps) {
   const text = useText();
   const language = useLanguage();
   const sums = requestSums(figures);
-  const nameOf = (kind: string) => {
-    const known = requestNames[kind];
-    return known ? text(known) : kind;
-  };
+  const named = (known: MessageId | undefined, other: string) => (known ? text(known) : other);
+  const nameOf = (kind: string) => named(requestNames[kind], kind);
+  const statusOf = (kind: string, status: string) => named(statusNames[kind]?.[status], status);
   const all = sums.reduce((sum, { count }) => sum + count, 0);
   return (
     <Chart
@@ -129,12 +143,16 @@ function Requests({ figures }: ChartsProps) {
           text('deskFigures.request.status'),
           text('deskFigures.request.count'),
         ],
-        rows: sums.map(({ kind, status, count }) => [nameOf(kind), status, formatNumber(count, language)]),
+        rows: sums.map(({ kind, status, count }) => [
+          nameOf(kind),
+          statusOf(kind, status),
+          formatNumber(count, language),
+        ]),
       }}
     >
       <Rows
         rows={sums.map(({ kind, status, count }) => ({
-          label: `${nameOf(kind)}: ${status}`,
+          label: `${nameOf(kind)}: ${statusOf(kind, status)}`,
           value: count,
           of: all,
           said: formatNumber(count, language),

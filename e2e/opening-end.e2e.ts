@@ -331,7 +331,7 @@ test.describe('submitting', () => {
     await prove(page, opening);
     await page.context().setOffline(true);
     await press(page, 'Continue');
-    await expect(page.getByRole('button', { name: /Waiting for the network/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Waiting…$/ })).toBeVisible();
     await page.context().setOffline(false);
     await opening.expectStep('account-activation');
   });

@@ -29,7 +29,7 @@ test('the details of a card holder are shown and not asked [PDT-005 to PDT-007, 
   const asked = new Promise<void>((resolve) => {
     answerStates = resolve;
   });
-  await page.route('**/v1/api/States', (route) => asked.then(() => route.continue()));
+  await page.route('**/v1/api/States*', (route) => asked.then(() => route.continue()));
   const opening = await openingAt(page, { at: 'review' });
   const main = page.getByRole('main');
   await expect(main).toContainText('MYA MYA AYE');

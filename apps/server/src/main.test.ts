@@ -213,7 +213,7 @@ describe('whom to sign in as', () => {
     expect(stderr).toContain('Demo customers sign in with the password Mingalaba2026:');
     expect(stderr).toMatch(/^ {2}new@demo\.example {2,}new here: no account yet$/m);
     expect(stderr).toMatch(/^ {2}checker@demo\.example {2,}confirms what makers propose$/m);
-    expect(stderr.match(/@demo\.example/g)).toHaveLength(14);
+    expect(stderr.match(/@demo\.example/g)).toHaveLength(15);
   });
 
   test('is not told where there are none', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool, PoolClient } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { StartError } from '../start-error.ts';
 import { stateOf } from './database-unavailable.ts';
 import { checksumOf, concurrentIndex, contractAfter, type MigrationFile, migrationFiles } from './migration-files.ts';
@@ -126,8 +126,12 @@ async function apply(client: PoolClient, file: MigrationFile): Promise<void> {
   }
 }
 
-/** On another connection, while this one holds the lock. What a start that was cut off has left half made goes first. */
-async function makeIndex(pool: Pool, file: MigrationFile): Promise<void> {
+/**
+ * On another connection, while this one holds the lock; in a pool of its own, because that of the server may have no more
+ * than one. What a start that was cut off has left half made goes first.
+ */
+async function makeIndex({ options }: Pool, file: MigrationFile): Promise<void> {
+  const pool = new Pool({ ...options, max: 1 });
   const client = await pool.connect();
   try {
     await client.query(`set statement_timeout = 0; set lock_timeout = 0`);
@@ -140,6 +144,7 @@ async function makeIndex(pool: Pool, file: MigrationFile): Promise<void> {
     throw new StartError(`The migration ${file.name} failed: ${reason(error)}.`);
   } finally {
     client.release(true);
+    await pool.end();
   }
 }
 

@@ -45,6 +45,7 @@ async function startServer(): Promise<void> {
     PORTAL_DIR: portal.dir,
     DESK_DIR: portal.deskDir,
     DATA_DIR: dataDir(),
+    SANDBOX_SEED: 'people',
     MAX_EVENT_LOOP_DELAY_MS: '60000',
     RATE_LIMIT_CALLS: '100000',
   });

@@ -64,16 +64,21 @@ for (const language of languages) {
   test(`photos and video can be taken by everybody in ${language} [A11-001, I18-001]`, async ({ page, browser }) => {
     const { arriveAt, lookAt, lookAtDialog, text, button, press, heading } = screenOf(page, language);
     const opening = await openingAt(page, { language });
-    const take = page.getByRole('button', { name: `${text('capture.part.take')}: ${text('capture.part.front')}` });
-    await page.getByText(text('capture.step.tips')).click();
+    const take = (part: 'front' | 'back') =>
+      page.getByRole('button', { name: `${text('capture.part.take')}: ${text(`capture.part.${part}`)}` }).click();
     await lookAt('the photos');
-    await take.click();
+    await take('front');
     await expect(button('capture.camera.use')).toBeVisible();
     await lookAtDialog(page.getByRole('dialog'), 'a photo to look at');
     await press('capture.camera.again');
     await expect(button('capture.camera.shutter')).toBeVisible();
     await lookAtDialog(page.getByRole('dialog'), 'the camera');
-    await page.keyboard.press('Escape');
+    // On a phone one part follows the other.
+    await press('capture.camera.shutter');
+    await press('capture.camera.use');
+    await take('back');
+    await press('capture.camera.use');
+    await lookAt('the video to come');
     await press('capture.part.record');
     await expect(button('capture.selfie.start')).toBeVisible();
     await lookAtDialog(page.getByRole('dialog'), 'the video of the face');
@@ -81,7 +86,7 @@ for (const language of languages) {
     await page.evaluate(() => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('in use', 'NotReadableError'));
     });
-    await take.click();
+    await press('capture.part.record');
     await lookAtDialog(
       page.getByRole('dialog', { name: text('capture.problem.title') }),
       'a camera that does not open',

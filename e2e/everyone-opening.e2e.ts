@@ -64,7 +64,7 @@ for (const language of languages) {
   test(`photos and video can be taken by everybody in ${language} [A11-001, I18-001]`, async ({ page, browser }) => {
     const { arriveAt, lookAt, lookAtDialog, text, button, press, heading } = screenOf(page, language);
     const opening = await openingAt(page, { language });
-    const take = (part: 'front' | 'back') =>
+    const take = (part: 'front' | 'reverse') =>
       page.getByRole('button', { name: `${text('capture.part.take')}: ${text(`capture.part.${part}`)}` }).click();
     await lookAt('the photos');
     await take('front');
@@ -76,7 +76,7 @@ for (const language of languages) {
     // On a phone one part follows the other.
     await press('capture.camera.shutter');
     await press('capture.camera.use');
-    await take('back');
+    await take('reverse');
     await press('capture.camera.use');
     await lookAt('the video to come');
     await press('capture.part.record');

@@ -153,6 +153,9 @@ test('the question for introducers is small, and brings the letters of cards alo
     at: 'choose-branch',
     answers: { introducers: { wanted: 'no' } },
   });
+  // Who goes down to the buttons passes the map, which is not this question's.
+  await page.locator('[data-map]').scrollIntoViewIfNeeded();
+  await expect(page.locator('.map-pin svg')).toBeVisible();
   await page.waitForLoadState('networkidle');
   const expectSmall = measure(page);
   await back.click();

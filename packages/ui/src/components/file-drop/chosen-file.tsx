@@ -46,7 +46,7 @@ export function ChosenFile(props: ChosenFileProps) {
         <div className="flex min-w-0 grow basis-40 items-center gap-3">
           <FileSign {...props} />
           <div className="min-w-0 grow">
-            <p className="line-clamp-2 font-medium break-words">{name}</p>
+            <p className="line-clamp-4 font-medium break-words">{name}</p>
             <p className="text-sm text-text-muted tabular-nums">{size}</p>
           </div>
         </div>

@@ -53,7 +53,7 @@ export async function signInStaff(address) {
 }
 
 /**
- * The month of the demo is made after the server has begun to listen, the newest day last: the case whose face is another's is
+ * The month of the demo is made after the server listens, the newest day last: the case whose face is another's is
  * of one of its last days.
  * @param {string} address
  * @param {Tokens} tokens

@@ -36,17 +36,20 @@ function FileSign({ preview, upload, problem }: Pick<ChosenFileProps, 'preview' 
   );
 }
 
-/** A name may be long, and a button in Burmese too: on a narrow phone the buttons stand under the name. */
+/**
+ * A name may be long, and a button in Burmese too: on a narrow phone the buttons stand under the name, and
+ * in large text the name under its picture.
+ */
 export function ChosenFile(props: ChosenFileProps) {
   const { name, size, upload, problem, actions = [], removeText, onRemove } = props;
   const presses = [...actions, { text: removeText, onPress: onRemove }];
   return (
     <div className="grid gap-3 rounded-card border border-border bg-surface-raised p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <div className="flex min-w-0 grow basis-40 items-center gap-3">
+        <div className="flex min-w-0 grow basis-40 flex-wrap items-center gap-3">
           <FileSign {...props} />
-          <div className="min-w-0 grow">
-            <p className="line-clamp-4 font-medium break-words">{name}</p>
+          <div className="min-w-0 grow basis-24">
+            <p className="line-clamp-3 font-medium break-words">{name}</p>
             <p className="text-sm text-text-muted tabular-nums">{size}</p>
           </div>
         </div>

@@ -10,12 +10,27 @@ import { useTypesUnderWay, useUploads } from '../../../lib/applications/uploads/
 import { useOpening } from '../opening-context.tsx';
 import { type IdentityCheck, useIdentityCheck } from './use-identity-check.ts';
 
-/** Takes what arrives of one kind, as its own step would. */
+/** The way back to the photos and the video. */
+function WayBack({ title }: { title: string }) {
+  const text = useText();
+  const { journey } = useOpening();
+  return (
+    <Alert tone="warning" live title={title}>
+      <Link as={RouterLink} standalone href={journey.pathOf('biomatric')}>
+        {text('capture.behind.why')}
+      </Link>
+    </Alert>
+  );
+}
+
+/** Takes what arrives of one kind, as its own step would, and says so where it does not. */
 function Arrivals({ fileType, check }: { fileType: FileType; check: IdentityCheck }) {
+  const text = useText();
   const { owner } = useOpening();
   const files = check.files.filter(({ type }) => type === fileType);
-  useUploads({ owner, fileType, files, onFiles: ([file]) => file && check.putFile(fileType, file) });
-  return null;
+  const onFiles: Parameters<typeof useUploads>[0]['onFiles'] = ([file]) => file && check.putFile(fileType, file);
+  const { underWay } = useUploads({ owner, fileType, files, onFiles });
+  return underWay.at(-1)?.state === 'failed' ? <WayBack title={text('capture.part.failed')} /> : null;
 }
 
 /**
@@ -24,7 +39,7 @@ function Arrivals({ fileType, check }: { fileType: FileType; check: IdentityChec
  */
 export function CheckBehind() {
   const text = useText();
-  const { owner, id, journey } = useOpening();
+  const { owner, id } = useOpening();
   const queries = useQueryClient();
   const check = useIdentityCheck();
   const { started, isComplete, checking } = check;
@@ -43,15 +58,7 @@ export function CheckBehind() {
     if (checking.isWaiting) return subscribeToConnection(() => !isOffline() && void run());
   }, [checking.isWaiting]);
 
-  if (started.wasRefused) {
-    return (
-      <Alert tone="warning" live title={text('capture.failure.title')}>
-        <Link as={RouterLink} standalone href={journey.pathOf('biomatric')}>
-          {text('capture.behind.why')}
-        </Link>
-      </Alert>
-    );
-  }
+  if (started.wasRefused) return <WayBack title={text('capture.failure.title')} />;
   if (!started.isBehind) return null;
   return (
     <>

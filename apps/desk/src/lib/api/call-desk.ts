@@ -15,9 +15,10 @@ const needsSession = ({ allowedRoles }: Endpoint) => !allowedRoles.includes('any
  * explained where it was caused; only what has no reason becomes a toast.
  */
 export async function callDesk<C extends Endpoint>(endpoint: C, input: EndpointInput<C>): Promise<AnswerOf<C>> {
+  const madeAtMs = Date.now();
   try {
     const answer = await callApi(endpoint, { ...input, isQuiet: true });
-    noteCall();
+    noteCall(madeAtMs);
     return answer;
   } catch (error) {
     if (isUnauthorized(error) && needsSession(endpoint)) expireStaffSession();

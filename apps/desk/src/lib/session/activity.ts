@@ -14,8 +14,9 @@ export function watchActivity(): () => void {
   };
 }
 
-export function noteCall(): void {
-  lastCallMs = Date.now();
+/** A call counts from when it was made, as the server counts it, however late its answer comes. */
+export function noteCall(madeAtMs: number): void {
+  lastCallMs = Math.max(lastCallMs, madeAtMs);
 }
 
 const attentiveMs = 2 * 60_000;

@@ -75,17 +75,20 @@ export async function signInAtDesk(page: Page, staff: Staff): Promise<void> {
 
 /** Well before a session that nobody uses ends. */
 const retentionMs = 10 * 60_000;
-const kept = new Map<Staff, { readonly token: string; readonly usedAt: number }>();
+const kept = new Map<string, { readonly token: string; readonly usedAt: number }>();
 
 /**
  * A token for what is looked at and not walked to. The tests of a process share it: a code is taken once, and who comes
  * next would have to wait for another.
  */
 export async function staffToken(request: APIRequestContext, staff: Staff): Promise<string> {
-  const found = kept.get(staff);
+  // A test may have a server of its own, which knows nothing of the other's sessions.
+  const { origin } = new URL((await request.get('/robots.txt')).url());
+  const key = `${staff} at ${origin}`;
+  const found = kept.get(key);
   const isFresh = found !== undefined && Date.now() - found.usedAt < retentionMs;
   const token = isFresh ? found.token : await newToken(request, staff);
-  kept.set(staff, { token, usedAt: Date.now() });
+  kept.set(key, { token, usedAt: Date.now() });
   return token;
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { raisedLimits } from './e2e/pages/raised-limits.ts';
 import { findBrowser } from './scripts/browser.mjs';
 import { findFreePort } from './scripts/free-ports.mjs';
 import { root } from './scripts/root.mjs';
@@ -14,28 +15,6 @@ const galleryUrl = `http://127.0.0.1:${galleryPort}`;
 const patienceMs = 300_000;
 /** A fresh database for every run. */
 const dataDir = join(root, 'test-results', `data-${process.pid}`);
-
-/** All tests come from one address, as many at a time as the people of a town. Limits have tests of their own. */
-const limits = Object.fromEntries(
-  [
-    'RATE_LIMIT_SIGN_IN',
-    'RATE_LIMIT_CUSTOMER',
-    'RATE_LIMIT_REGISTER',
-    'RATE_LIMIT_TOKENS',
-    'RATE_LIMIT_REFERENCE',
-    'RATE_LIMIT_REFRESH',
-    'RATE_LIMIT_ANALYTICS',
-    'RATE_LIMIT_CALLS',
-    'RATE_LIMIT_UPLOADS',
-    'RATE_LIMIT_PAGES',
-    // However busy the machine is, nobody is turned away at the sign-in.
-    'PASSWORD_WITHIN_MS',
-    // Nor is a photo refused.
-    'IMAGE_TIMEOUT_MS',
-  ].map((name) => [name, '100000']),
-);
-// Nor anywhere else.
-limits.MAX_EVENT_LOOP_DELAY_MS = '60000';
 
 process.env.GALLERY_URL = galleryUrl;
 // Where a test may ask the sandbox bank for something by its command.
@@ -77,7 +56,7 @@ export default defineConfig({
       command: 'node apps/server/dist/main.js',
       cwd: root,
       url: `${portalUrl}/readyz`,
-      env: { PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn', SANDBOX_SEED: 'people', ...limits },
+      env: { PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn', SANDBOX_SEED: 'people', ...raisedLimits },
       timeout: patienceMs,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },

@@ -1,13 +1,15 @@
-import { RouterLink, useLocation } from '@taga/web/navigation';
+import { RouterLink, useLocation, useNavigate } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import { useRef } from 'react';
 import { stepThrough } from '../../../lib/keys/step-through.ts';
 import { useKeys } from '../../../lib/keys/use-keys.ts';
 import { Loaded } from '../../../lib/page-parts/loaded.tsx';
 import { More } from '../../../lib/page-parts/more.tsx';
+import { useOwnStaff } from '../../../lib/staff/current-staff.ts';
 import type { CaseKind } from '../case-kind.ts';
 import { CaseRow } from './case-row.tsx';
 import { ListFilters } from './list-filters.tsx';
+import { firstCase, nextCase } from './next-case.ts';
 import { SavedViews } from './saved-views.tsx';
 import { useList } from './use-list.ts';
 
@@ -31,7 +33,16 @@ export function CaseList({ kind }: { kind: CaseKind }) {
   const { pathname } = useLocation();
   const { filter, cases, pathTo, hrefOf } = useList(kind);
   const list = useRef<HTMLUListElement>(null);
+  const navigate = useNavigate();
+  const staffId = useOwnStaff()?.id;
+  const openNext = () => {
+    const rows = cases.data ?? [];
+    const open = rows.find((row) => pathname === pathTo(row));
+    const next = open ? nextCase(rows, open.id, { staffId }) : firstCase(rows, { staffId });
+    if (next) navigate(hrefOf(next));
+  };
   useKeys([
+    { keys: ['n'], label: text('deskCases.keys.open'), act: openNext },
     { keys: ['j'], label: text('deskCases.keys.next'), act: () => stepThrough(list.current, 1) },
     { keys: ['k'], label: text('deskCases.keys.previous'), act: () => stepThrough(list.current, -1) },
   ]);

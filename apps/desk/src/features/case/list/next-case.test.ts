@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CaseSummary } from '../case-kind.ts';
-import { nextCase } from './next-case.ts';
+import { firstCase, nextCase } from './next-case.ts';
 
 const me = { staffId: 's-1' };
 const at = '2026-03-01T04:00:00.000Z';
@@ -35,6 +35,11 @@ test('what somebody else has in hand, and what one has proposed oneself, is pass
 test('what was given to somebody else is passed by, and what was given to oneself is not [DSK-031, DSK-032]', () => {
   const givenTo = (staffId: string) => ({ assignee: { staffId, name: 'Thida' } });
   expect(next([row('a'), row('b', givenTo('s-2')), row('c', givenTo('s-1'))], 'a')).toBe('c');
+});
+
+test('the list begins with the first case that nobody else has in hand [DSK-031]', () => {
+  expect(firstCase([row('a', heldBy('s-2')), row('b', proposedBy('s-1')), row('c'), row('d')], me)?.id).toBe('c');
+  expect(firstCase([row('a', heldBy('s-2'))], me)).toBeUndefined();
 });
 
 test('nothing follows the only one, and one that does not stand in the list [DSK-031]', () => {

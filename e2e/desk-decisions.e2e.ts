@@ -122,7 +122,8 @@ test('a case is rejected for two reasons without a mouse, and the customer reads
   // Anyone who begins to decide has taken the case, and who leaves the form has given it back.
   await maker.keyboard.press('r');
   const reasons = bar(maker).getByRole('checkbox');
-  await expect(reasons.first()).toBeFocused();
+  const filter = bar(maker).getByRole('searchbox', { name: text('deskCases.reasons.filter') });
+  await expect(filter).toBeFocused();
   await maker.keyboard.press('Escape');
   await expect(maker.getByText(text('deskCases.hold.mine'))).toBeHidden();
   // A case is printed alone: no list, no menu, no buttons.
@@ -132,11 +133,23 @@ test('a case is rejected for two reasons without a mouse, and the customer reads
   await expect(heading(maker)).toBeVisible();
   await maker.emulateMedia({ media: 'screen' });
   await maker.keyboard.press('r');
-  await expect(reasons.first()).toBeFocused();
+  await expect(filter).toBeFocused();
+  await expect(bar(maker).getByRole('heading', { name: `${text('deskCases.kind.REJECT')} MYA MYA AYE` })).toBeVisible();
+  // Reasons are found in either language, whichever the desk has; the arrows go to them and back.
+  await expect(reasons.nth(1)).toBeVisible();
+  await maker.keyboard.type('daylight');
+  await expect(reasons).toHaveCount(1);
+  await maker.keyboard.press('ArrowDown');
   await maker.keyboard.press('Space');
-  await maker.keyboard.press('Tab');
+  await expect(reasons).toBeChecked();
+  await maker.keyboard.press('ArrowUp');
+  await maker.keyboard.press('Escape');
+  await expect(filter).toHaveValue('');
+  await maker.keyboard.type('သက်တမ်း ကုန်ဆုံး');
+  await expect(reasons).toHaveCount(1);
   await maker.keyboard.press('Tab');
   await maker.keyboard.press('Space');
+  await expect(reasons).toBeChecked();
   const preview = bar(maker).getByRole('region', { name: text('deskCases.preview.label') });
   await expect(preview.locator('[lang=en] li')).toHaveCount(2);
   await expect(preview.locator('[lang=my] li')).toHaveCount(2);
@@ -150,7 +163,10 @@ test('a case is rejected for two reasons without a mouse, and the customer reads
   const proposal = checker.getByRole('region', { name: text('deskCases.proposal.label') });
   for (const reason of told) await expect(proposal).toContainText(reason);
   await checker.keyboard.press('a');
-  await expect(bar(checker).getByRole('button', { name: text('deskCases.confirm.send'), exact: true })).toBeFocused();
+  const confirm = bar(checker).getByRole('button', { name: text('deskCases.confirm.send'), exact: true });
+  await expect(confirm).toBeFocused();
+  await expect(bar(checker).getByRole('heading')).toContainText('MYA MYA AYE');
+  await expect(confirm).toHaveClass(/bg-danger/);
   await checker.keyboard.press('Enter');
   await status(checker, 'REJECTED');
   await expect(bar(checker)).toContainText(text('deskCases.bar.rejected'));
@@ -160,6 +176,44 @@ test('a case is rejected for two reasons without a mouse, and the customer reads
   for (const reason of told) await expect(page.getByRole('main')).toContainText(reason.split('. ')[0] ?? reason);
   await page.goto('/orders');
   await expect(page.getByRole('main')).toContainText(text('orders.status.REJECTED'));
+});
+
+test('a decision is made beside the document: remark, preview and button stay in sight; on a phone it has the whole screen [DSK-003, DSK-005]', async ({
+  page,
+  browser,
+}) => {
+  const opener = await handedIn(page);
+  for (const screen of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ]) {
+    const maker = await openDeskOf(browser, page.request, 'maker', { screen });
+    await maker.goto(`/desk/cases/${opener.id}`);
+    const picture = maker.getByRole('region', { name: text('deskCases.documents.label') }).locator('img');
+    await expect(picture).toBeVisible();
+    await bar(maker)
+      .getByRole('button', { name: /Correct|correction/ })
+      .click();
+    const items = bar(maker).getByRole('checkbox');
+    await items.last().check();
+    await items.first().check();
+    expect(await findViolations(maker)).toEqual([]);
+    const send = bar(maker).getByRole('button', { name: text('deskCases.propose.send') });
+    await expect(send).toBeInViewport({ ratio: 1 });
+    if (screen.width === 1280) {
+      for (const language of ['English', 'မြန်မာ'])
+        await expect(bar(maker).getByLabel(`Remark for the customer (${language})`)).toBeInViewport({ ratio: 1 });
+      await expect(bar(maker).getByRole('region', { name: text('deskCases.preview.label') })).toBeInViewport();
+      const panel = await bar(maker).boundingBox();
+      const shown = await picture.boundingBox();
+      expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThanOrEqual(panel?.x ?? 0);
+    } else {
+      expect(await bar(maker).boundingBox()).toEqual({ x: 0, y: 0, ...screen });
+    }
+    // Nothing was sent, and what was looked at before has the keyboard again.
+    await maker.keyboard.press('Escape');
+    await expect(bar(maker).getByRole('button').first()).toBeVisible();
+  }
 });
 
 test('a case shows photo, video, signature and the pages of a PDF, larger, smaller and turned, beside what the customer answered; who is not verified is compared first [DSK-003, DSK-035]', async ({

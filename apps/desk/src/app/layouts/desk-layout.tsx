@@ -55,7 +55,7 @@ export function caseLayoutOf(kind: CaseKind, queueKind: CaseKind): Layout {
     return (
       <DeskFrame isFixed>
         {(slot) => (
-          <div className="flex grow flex-col lg:grid lg:min-h-0 lg:grid-cols-[320px_1fr] print:block">
+          <div className="group flex grow flex-col lg:grid lg:min-h-0 lg:grid-cols-[320px_1fr] lg:max-xl:has-data-deciding:grid-cols-1 print:block">
             <main
               id="main"
               tabIndex={-1}
@@ -67,7 +67,7 @@ export function caseLayoutOf(kind: CaseKind, queueKind: CaseKind): Layout {
             </main>
             <aside
               aria-label={text('deskCases.queue.label')}
-              className={`border-border lg:order-1 lg:min-h-0 lg:overflow-y-auto lg:border-r print:hidden ${isList ? '' : 'max-lg:hidden'}`}
+              className={`border-border lg:order-1 lg:min-h-0 lg:overflow-y-auto lg:border-r lg:max-xl:group-has-data-deciding:hidden print:hidden ${isList ? '' : 'max-lg:hidden'}`}
             >
               <CaseList kind={listKind} />
             </aside>

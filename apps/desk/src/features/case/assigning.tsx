@@ -72,7 +72,7 @@ export function Assigning({ kind, found }: AssigningProps) {
   const canBeGiven =
     kind.decisions.some(({ isPossible }) => isPossible(found.summary)) || found.proposal?.state === 'OPEN';
   return (
-    <div className="grid gap-1 print:hidden">
+    <div className="grid gap-1 empty:hidden print:hidden">
       {assignee && (
         <Badge tone={assignee.staffId === own?.id ? 'primary' : 'neutral'}>
           {assignee.staffId === own?.id

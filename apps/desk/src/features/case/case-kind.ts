@@ -72,6 +72,8 @@ interface FieldProps<Value, Whole> {
 /** One thing that a decision asks for. Its name is that of the wire, in a body and in a proposal. */
 export interface DecisionField<Value = unknown, Whole extends WholeCase = WholeCase> {
   readonly name: string;
+  /** A long list to choose from: it scrolls for itself, and what is written below it stays in sight. */
+  readonly isList?: true;
   initial(found: Whole): Value;
   /** As an earlier proposal has it, for who proposes the same again. */
   restore(wire: unknown): Value;

@@ -21,7 +21,7 @@ const draw = (kind: CaseKind, part: ReactNode, staffId: string, roles: readonly 
   drawAtDesk(part, { roles, staffId, words: kind.outline.words });
 
 const bar = (kind: CaseKind, found: WholeCase, staffId: string, ...roles: StaffRole[]) =>
-  draw(kind, <DecisionBar kind={kind} found={found} />, staffId, roles);
+  draw(kind, <DecisionBar kind={kind} found={found} panel={null} />, staffId, roles);
 
 test('the bar offers a maker what can be proposed, each with its key [DSK-005, DSK-009]', async () => {
   expect(await bar(accountKind, accountCase(), maker, 'maker')).toMatch(

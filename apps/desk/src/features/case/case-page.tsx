@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useDesk } from '../../lib/api/use-desk.ts';
 import { AtTheBottom } from '../../lib/bottom-slot/bottom-slot.tsx';
 import { Loaded } from '../../lib/page-parts/loaded.tsx';
@@ -10,18 +11,25 @@ import { History } from './history.tsx';
 import { Notes } from './notes.tsx';
 import { ProposalPanel } from './proposal-panel.tsx';
 
-/** Documents beside what was typed, so that eyes go left and right; notes and history below that. */
+/**
+ * Documents beside what was typed, so that eyes go left and right; notes and history below that. Where a decision's form
+ * leaves too little room for both, the one stands under the other.
+ */
 export function Case({ kind, found }: { kind: CaseKind; found: WholeCase }) {
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
   return (
-    <div className="flex flex-col lg:h-full print:block">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who may decide nothing finds no button in it, and scrolls by keyboard too */}
-      <div tabIndex={0} className="flex min-w-0 flex-col lg:min-h-0 lg:overflow-y-auto print:overflow-visible">
+    <div className="flex flex-col lg:h-full lg:flex-row print:block">
+      <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: who may decide nothing finds no button in it, and scrolls by keyboard too
+        tabIndex={0}
+        className="@container flex min-w-0 grow flex-col lg:min-h-0 lg:overflow-y-auto print:overflow-visible"
+      >
         <CaseHead kind={kind} found={found} />
         <ProposalPanel kind={kind} found={found} />
         {kind.Findings && <kind.Findings found={found} />}
-        <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <div className="flex flex-col lg:@min-[640px]:grid lg:@min-[640px]:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <Documents kind={kind} found={found} />
-          <div className="grid min-w-0 content-start border-border lg:border-l lg:peer-data-comparing:col-span-2 lg:peer-data-comparing:grid-cols-2 lg:peer-data-comparing:border-l-0">
+          <div className="grid min-w-0 content-start border-border lg:@min-[640px]:border-l lg:@min-[640px]:peer-data-comparing:col-span-2 lg:@min-[640px]:peer-data-comparing:grid-cols-2 lg:@min-[640px]:peer-data-comparing:border-l-0">
             <CaseParts kind={kind} found={found} />
             {kind.Extras && <kind.Extras found={found} />}
             <Notes kind={kind} found={found} />
@@ -29,8 +37,9 @@ export function Case({ kind, found }: { kind: CaseKind; found: WholeCase }) {
           </div>
         </div>
       </div>
+      <div ref={setPanel} className="contents" />
       <AtTheBottom>
-        <DecisionBar kind={kind} found={found} />
+        <DecisionBar kind={kind} found={found} panel={panel} />
       </AtTheBottom>
     </div>
   );

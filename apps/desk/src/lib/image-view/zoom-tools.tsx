@@ -3,8 +3,11 @@ import { useText } from '@taga/web/text';
 import { useKeys } from '../keys/use-keys.ts';
 import type { Zoom } from './use-zoom.ts';
 
-/** One row of icons over the picture, and their keys. What an icon does is read by assistive technology, and on hovering. */
-export function ZoomTools({ zoom }: { zoom: Zoom }) {
+/**
+ * One row of icons over the picture, and their keys. What an icon does is read by assistive technology, and on hovering.
+ * `isAbove`: in a narrow place before the pictures, which are too small there for anything to stand over them.
+ */
+export function ZoomTools({ zoom, isAbove = false }: { zoom: Zoom; isAbove?: boolean }) {
   const text = useText();
   const tools = [
     { icon: ZoomInIcon, keys: ['+', '='], label: text('deskCases.zoom.larger'), act: zoom.larger },
@@ -15,7 +18,9 @@ export function ZoomTools({ zoom }: { zoom: Zoom }) {
   ];
   useKeys(tools);
   return (
-    <div className="absolute end-2 top-2 z-10 flex rounded-field border border-border bg-surface shadow-float print:hidden">
+    <div
+      className={`absolute end-2 top-2 z-10 flex rounded-field border border-border bg-surface shadow-float print:hidden ${isAbove ? '@max-[640px]:static @max-[640px]:order-first @max-[640px]:justify-self-end @max-[640px]:border-0 @max-[640px]:shadow-none' : ''}`}
+    >
       {tools.map(({ icon: Icon, keys, label, act }) => (
         <button
           key={label}

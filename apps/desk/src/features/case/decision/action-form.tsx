@@ -2,9 +2,9 @@ import { ErrorAlert, SubmitButton } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import { useState } from 'react';
 import { useDeskAction } from '../../../lib/api/use-desk.ts';
-import type { CaseKind, Draft, WholeCase } from '../case-kind.ts';
+import type { CaseKind, DecisionField, Draft, WholeCase } from '../case-kind.ts';
 import type { Action } from './available-actions.ts';
-import { FormFrame } from './form-frame.tsx';
+import { FormPanel } from './form-panel.tsx';
 import { Letter } from './letter.tsx';
 
 interface ActionFormProps {
@@ -50,16 +50,31 @@ export function ActionForm(props: ActionFormProps) {
   const { title, words, fields, proposes, send, sendVariant } = action;
   const text = useText();
   const { draft, problems, problem, sending, ...form } = useDraft(props);
+  const inputOf = (field: DecisionField) => (
+    <field.Input
+      key={field.name}
+      value={draft[field.name]}
+      onValue={(value) => form.change(field.name, value)}
+      problem={problems[field.name]}
+      found={found}
+    />
+  );
+  const lists = fields.filter(({ isList }) => isList);
   return (
-    <FormFrame
+    <FormPanel
       title={title}
+      name={found.summary.customerName}
+      words={words}
+      tone={sendVariant}
       onClose={onClose}
       onSubmit={form.send}
+      list={lists.length > 0 && lists.map(inputOf)}
       preview={proposes?.message && <Letter kind={kind} decision={proposes} values={draft} />}
       actions={
         <SubmitButton
           type="submit"
           size="compact"
+          className="max-lg:grow"
           autoFocus={fields.length === 0}
           variant={sendVariant}
           sending={sending}
@@ -73,16 +88,7 @@ export function ActionForm(props: ActionFormProps) {
         domainError={sending.domainError}
         title={text(proposes ? 'deskCases.propose.failure' : 'deskCases.confirm.failure')}
       />
-      {words && <p>{words}</p>}
-      {fields.map((field) => (
-        <field.Input
-          key={field.name}
-          value={draft[field.name]}
-          onValue={(value) => form.change(field.name, value)}
-          problem={problems[field.name]}
-          found={found}
-        />
-      ))}
-    </FormFrame>
+      {fields.filter(({ isList }) => !isList).map(inputOf)}
+    </FormPanel>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@taga/ui';
 import { ErrorAlert } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useDeskAction } from '../../../lib/api/use-desk.ts';
 import { useKeys } from '../../../lib/keys/use-keys.ts';
 import { useMay, useOwnStaff } from '../../../lib/staff/current-staff.ts';
@@ -46,8 +47,15 @@ function useOpened(kind: CaseKind, { summary: { id, holder } }: WholeCase) {
   };
 }
 
-/** What can be decided, each behind one key. */
-export function DecisionBar({ kind, found }: { kind: CaseKind; found: WholeCase }) {
+interface DecisionBarProps {
+  kind: CaseKind;
+  found: WholeCase;
+  /** Where the form of a decision stands. */
+  panel: HTMLElement | null;
+}
+
+/** What can be decided, each behind one key. While one is, its form has the word. */
+export function DecisionBar({ kind, found, panel }: DecisionBarProps) {
   const text = useText();
   const viewer = { staffId: useOwnStaff()?.id, may: useMay() };
   const { actions, why } = availableActions(kind, found, viewer, text);
@@ -62,20 +70,24 @@ export function DecisionBar({ kind, found }: { kind: CaseKind; found: WholeCase 
   return (
     <section
       aria-label={text('deskCases.bar.label')}
+      hidden={openAction !== undefined}
       className="border-t border-border bg-surface-raised pb-[env(safe-area-inset-bottom)]"
     >
-      {openAction && (
-        <ActionForm
-          key={openAction.name}
-          kind={kind}
-          found={found}
-          action={openAction}
-          onClose={close}
-          onSent={finish}
-        />
-      )}
+      {openAction &&
+        panel &&
+        createPortal(
+          <ActionForm
+            key={openAction.name}
+            kind={kind}
+            found={found}
+            action={openAction}
+            onClose={close}
+            onSent={finish}
+          />,
+          panel,
+        )}
       <ErrorAlert domainError={taking.domainError} title={text('deskCases.hold.failure')} />
-      <div className={`flex flex-wrap items-center gap-2 px-4 py-2 sm:px-6 ${openAction ? 'hidden' : ''}`}>
+      <div className="flex flex-wrap items-center gap-2 px-4 py-2 sm:px-6">
         {actions.map((action) => (
           <Button
             key={action.name}

@@ -19,7 +19,9 @@ const paneStyle = 'size-full object-contain transition-transform';
 function Pane({ label, children }: { label: string; children: ReactNode }) {
   return (
     <figure className="grid min-w-0 grid-rows-[minmax(0,1fr)_auto]">
-      <div className="grid h-56 min-h-0 place-items-center overflow-hidden bg-surface-sunken lg:h-64">{children}</div>
+      <div className="grid h-56 min-h-0 place-items-center overflow-hidden bg-surface-sunken lg:h-40 lg:@min-[640px]:h-64">
+        {children}
+      </div>
       <figcaption className="px-1 py-1 text-center text-text-muted">{label}</figcaption>
     </figure>
   );
@@ -146,11 +148,11 @@ export function CompareView({
   const zoom = useZoom();
   return (
     <section aria-label={text('deskCases.compare.label')} className="grid">
-      <div className="relative">
+      <div className="relative grid">
         <div
           ref={zoom.box}
           {...zoom.grab}
-          className="grid touch-none auto-cols-fr gap-1 overflow-hidden p-1 max-sm:grid-cols-2 sm:grid-flow-col"
+          className="grid touch-none auto-cols-fr gap-1 overflow-hidden p-1 max-sm:grid-cols-2 sm:@max-[640px]:grid-cols-3 sm:@min-[640px]:grid-flow-col"
         >
           {comparison.of.map(({ type, label, area, missing }) => {
             const file = found.documents.find((each) => each.type === type);
@@ -172,7 +174,7 @@ export function CompareView({
             );
           })}
         </div>
-        <ZoomTools zoom={zoom} />
+        <ZoomTools zoom={zoom} isAbove />
       </div>
       {comparison.Measured && <comparison.Measured found={found} />}
     </section>

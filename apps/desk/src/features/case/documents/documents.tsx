@@ -59,7 +59,7 @@ export function Documents({ kind, found }: { kind: CaseKind; found: WholeCase })
     <section
       aria-label={text('deskCases.documents.label')}
       data-comparing={isComparing || undefined}
-      className="peer min-w-0 lg:not-data-comparing:sticky lg:not-data-comparing:top-0 lg:not-data-comparing:self-start lg:data-comparing:col-span-2 lg:data-comparing:border-b lg:data-comparing:border-border"
+      className="peer min-w-0 lg:data-comparing:border-b lg:data-comparing:border-border lg:@min-[640px]:not-data-comparing:sticky lg:@min-[640px]:not-data-comparing:top-0 lg:@min-[640px]:not-data-comparing:self-start lg:@min-[640px]:data-comparing:col-span-2"
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend and its layout into the bar */}
       <div

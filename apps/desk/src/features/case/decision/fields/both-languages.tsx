@@ -1,9 +1,18 @@
 import { maxRemark } from '@taga/contract/constants';
 import { type Remarks, remarkIn } from '@taga/contract/rules/fields/remarks';
 import { findProblem } from '@taga/contract/rules/fields/rule';
-import { byLanguage, htmlLanguages, languageNames, languages, type MessageId, withoutLineMarks } from '@taga/i18n';
-import { Field, Select, TextInput } from '@taga/ui';
+import {
+  byLanguage,
+  htmlLanguages,
+  type Language,
+  languageNames,
+  languages,
+  type MessageId,
+  withoutLineMarks,
+} from '@taga/i18n';
+import { Select, TextInput } from '@taga/ui';
 import { useText } from '@taga/web/text';
+import { useId } from 'react';
 import { useBothLanguages } from '../../../../lib/both-languages/use-both-languages.ts';
 import { type RemarkPurpose, remarkTemplates } from './remark-templates.ts';
 
@@ -34,15 +43,58 @@ function Template({ purpose, onValue }: TemplateProps) {
     const chosen = remarkTemplates[purpose].find((each) => each === template);
     if (texts) onValue(chosen ? byLanguage((language) => withoutLineMarks(texts[language](chosen))) : noRemarks);
   };
+  const id = useId();
   return (
-    <Field label={text('deskRemarks.template')} optional={text('form.optional')}>
+    <>
+      <label htmlFor={id} className="text-text-muted">
+        {text('deskRemarks.template')}
+      </label>
       <Select
+        id={id}
         placeholder={text('deskRemarks.none')}
         options={remarkTemplates[purpose].map((template) => ({ value: template, label: text(template) }))}
         defaultValue=""
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
-    </Field>
+    </>
+  );
+}
+
+interface RemarkProps {
+  language: Language;
+  /** Says the `{language}`. */
+  label: MessageId;
+  value: string;
+  onValue: (value: string) => void;
+}
+
+function Remark({ language, label, value, onValue }: RemarkProps) {
+  const text = useText();
+  const [id, problemId] = [useId(), useId()];
+  const problem = value.trim() === '' ? undefined : findProblem(remarkIn(language), value);
+  return (
+    <>
+      <label htmlFor={id} className="text-text-muted">
+        {languageNames[language]}
+      </label>
+      <div className="grid min-w-0 gap-1">
+        <TextInput
+          id={id}
+          aria-label={text(label, { language: languageNames[language] })}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && problemId}
+          lang={htmlLanguages[language]}
+          maxLength={maxRemark}
+          value={value}
+          onChange={({ target }) => onValue(target.value)}
+        />
+        {problem && (
+          <p id={problemId} className="text-danger">
+            {text(problem)}
+          </p>
+        )}
+      </div>
+    </>
   );
 }
 
@@ -50,38 +102,31 @@ interface BothLanguagesProps {
   value: Remarks;
   onValue: (value: Remarks) => void;
   purpose: RemarkPurpose;
-  /** Says the `{language}`. */
+  legend?: MessageId;
   label?: MessageId;
   isOptional?: boolean;
 }
 
-/** One field for each language, so that every customer reads their own; or both from a template. */
+/** One line for each language, so that every customer reads their own; or both from a template. */
 export function BothLanguages(props: BothLanguagesProps) {
-  const { value, onValue, purpose, label = 'deskCases.remarks.label', isOptional } = props;
+  const { value, onValue, purpose, isOptional } = props;
+  const { legend = 'deskCases.remarks.why', label = 'deskCases.remarks.label' } = props;
   const text = useText();
   return (
-    <div className="grid gap-2">
+    <fieldset className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2">
+      <legend className="mb-1 font-semibold">
+        {text(legend)} {isOptional && <span className="font-normal text-text-muted">({text('form.optional')})</span>}
+      </legend>
       <Template purpose={purpose} onValue={onValue} />
-      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
-        {languages.map((language) => {
-          const problem = value[language].trim() === '' ? undefined : findProblem(remarkIn(language), value[language]);
-          return (
-            <Field
-              key={language}
-              label={text(label, { language: languageNames[language] })}
-              optional={isOptional ? text('form.optional') : undefined}
-              error={problem && text(problem)}
-            >
-              <TextInput
-                lang={htmlLanguages[language]}
-                maxLength={maxRemark}
-                value={value[language]}
-                onChange={({ target }) => onValue({ ...value, [language]: target.value })}
-              />
-            </Field>
-          );
-        })}
-      </div>
-    </div>
+      {languages.map((language) => (
+        <Remark
+          key={language}
+          language={language}
+          label={label}
+          value={value[language]}
+          onValue={(words) => onValue({ ...value, [language]: words })}
+        />
+      ))}
+    </fieldset>
   );
 }

@@ -18,6 +18,7 @@ export function itemsField<Item extends string, Whole extends WholeCase>(
   const { name, label, missing, itemsFor, labelOf } = definition;
   return {
     name,
+    isList: true,
     initial: () => [],
     restore: (items) => items as readonly Item[],
     findProblem: (chosen) => (chosen.length === 0 ? missing : undefined),
@@ -28,11 +29,11 @@ export function itemsField<Item extends string, Whole extends WholeCase>(
         onValue(value.includes(item) ? value.filter((each) => each !== item) : [...value, item]);
       return (
         <fieldset className="grid gap-x-6 sm:grid-cols-2">
-          <legend className="font-semibold">{text(label)}</legend>
+          <legend className="pt-2 font-semibold">{text(label)}</legend>
           {itemsFor(found).map((item) => (
             <Checkbox
               key={item}
-              className="*:py-1"
+              className="*:py-1 lg:*:min-h-0"
               label={text(labelOf(item))}
               checked={value.includes(item)}
               onChange={() => toggle(item)}

@@ -48,6 +48,7 @@ export function remarkField({ isNeeded, purpose }: RemarkFieldDefinition): Decis
         value={value}
         onValue={onValue}
         purpose={purpose}
+        legend="deskCases.remarks.customer"
         label="deskCases.remarks.forCustomer"
         isOptional={!isNeeded}
       />

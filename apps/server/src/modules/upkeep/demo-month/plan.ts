@@ -102,8 +102,8 @@ export const monthApplicationId = (number: number) =>
 
 /** People of whom more is told than that they applied. */
 export const told = {
-  /** Looks into the camera of the demo, whose face is on the card of the demo. */
-  verifiedWithVideo: 49,
+  /** Looks into the camera of the demo, and is a woman as the one on the card of the demo. */
+  verifiedWithVideo: 54,
   faceMismatch: 47,
   /** Named two introducers, of whom one says no. */
   declinedIntroducer: 50,

@@ -7,6 +7,7 @@ import { Loaded } from '../../../lib/page-parts/loaded.tsx';
 import { More } from '../../../lib/page-parts/more.tsx';
 import type { CaseKind } from '../case-kind.ts';
 import { CaseRow } from './case-row.tsx';
+import { wideFilters } from './filter.ts';
 import { ListFilters } from './list-filters.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { useList } from './use-list.ts';
@@ -51,7 +52,7 @@ export function CaseList({ kind }: { kind: CaseKind }) {
                     row={row}
                     href={hrefOf(row)}
                     isOpen={pathname === pathTo(row)}
-                    isOfManyStatuses={['mine', 'text', 'due'].some((name) => name in filter.values)}
+                    isOfManyStatuses={wideFilters(kind, filter).length > 0}
                   />
                 </li>
               ))}

@@ -17,9 +17,10 @@ const status = (page: Page, name: string) => expect(heading(page)).toContainText
 /** With a list that has no other case: nothing follows a decision. */
 const alone = ({ id, customer }: Opener) => `/desk/cases/${id}?text=${customer.loginId}`;
 
-async function handedIn(page: Page): Promise<Opener> {
+async function handedIn(page: Page, ...photos: readonly string[]): Promise<Opener> {
   const customer = await createCustomer(page.request, 'NRC', undefined, ownCard());
   const opener = await createOpener(page, { customer, at: 'otp-verification' });
+  for (const type of photos) await opener.upload(type);
   await submit(page, opener);
   return opener;
 }
@@ -273,6 +274,34 @@ test('a case shows photo, video, signature and the pages of a PDF, larger, small
     await expect(desk.getByRole('main')).toContainText(told);
   }
   await expect(desk.getByRole('region', { name: text('deskCases.history.title') })).toBeVisible();
+});
+
+test('who may be the same stands below the case, both documents side by side, and what to know first leads there [DSK-004]', async ({
+  page,
+  browser,
+}) => {
+  // The name and the day of birth of every customer of this test are the same.
+  await handedIn(page, 'PRIMARY-FRONT');
+  const { id } = await handedIn(page, 'PRIMARY-FRONT');
+  const maker = await openDeskOf(browser, page.request, 'maker');
+  await maker.goto(`/desk/cases/${id}`);
+  const duplicates = maker.locator('#duplicates');
+  await expect(duplicates.getByRole('img')).toHaveCount(0);
+  await maker.getByRole('button', { name: text('deskCases.look.possible-duplicate') }).click();
+  await expect(duplicates).toBeFocused();
+  await expect(duplicates.getByRole('article').first()).toBeInViewport();
+  // The customers of other tests may stand there before, and have sent no photo.
+  const articles = duplicates
+    .getByRole('article')
+    .filter({ hasNot: maker.getByText(text('deskCases.duplicate.noPhoto')) });
+  await expect(async () => {
+    await articles.last().scrollIntoViewIfNeeded();
+    await expect(articles.first().getByRole('img')).toHaveCount(2, { timeout: 2_000 });
+  }).toPass();
+  const photos = articles.first().getByRole('img');
+  const areDrawn = () => photos.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0));
+  await expect.poll(areDrawn).toEqual([true, true]);
+  expect(await findViolations(maker)).toEqual([]);
 });
 
 test('a note that mentions a colleague is found by them in the header, leads to the case, and no customer reads it [DSK-034]', async ({

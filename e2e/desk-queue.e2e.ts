@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createCustomer, ownCard } from './pages/create-customer.ts';
 import { closeDesks, openDeskOf } from './pages/desk.ts';
+import { findViolations } from './pages/find-violations.ts';
 import { createOpener, type Opener, submit } from './pages/opening.ts';
 import { textsOf } from './pages/texts.ts';
 
@@ -103,6 +104,9 @@ test('what is late says so in words and colour, is counted, and stands in a list
   await queue(maker).getByText(text('deskCases.filter.more'), { exact: true }).click();
   await queue(maker).getByLabel(text('deskCases.filter.due'), { exact: true }).selectOption('late');
   await expect(maker).toHaveURL(/due=late/);
+  // What is shown has any status, and the box says which it is instead.
+  const box = queue(maker).getByLabel(text('deskCases.filter.status'));
+  await expect(box.locator('option:checked')).toHaveText(/^Late \(\d+\)$/);
   // Some of the demo's have waited for days.
   const late = queue(maker).getByText(/^\d+ (min|h|working days?) late$/);
   await expect(late.first()).toBeVisible();
@@ -132,4 +136,39 @@ test('cards stand in the queue, which stays beside a card that is opened from it
   await expect(queue(maker).getByLabel(text('deskCases.filter.text'))).toBeVisible();
   await maker.goBack();
   await expect(maker).toHaveURL(/\/desk\/cases\?status=CORRECTION&queue=cards/);
+});
+
+test('the queue is made wider and narrower by mouse and by keys, and stays so in this browser [DSK-029]', async ({
+  page,
+  browser,
+}) => {
+  const maker = await openDeskOf(browser, page.request, 'maker');
+  await maker.goto('/desk/cases');
+  const line = maker.getByRole('separator', { name: text('deskCases.queue.width') });
+  const width = async () => Math.round((await queue(maker).boundingBox())?.width ?? 0);
+  await expect(line).toHaveAttribute('aria-valuenow', '320');
+  expect(await width()).toBe(320);
+  await line.focus();
+  await maker.keyboard.press('ArrowRight');
+  await expect(line).toHaveAttribute('aria-valuenow', '340');
+  await maker.keyboard.press('End');
+  await maker.keyboard.press('ArrowRight');
+  await expect(line).toHaveAttribute('aria-valuenow', '520');
+  await maker.keyboard.press('Home');
+  expect(await width()).toBe(240);
+  await expect(maker.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const box = await line.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, 400];
+  await maker.mouse.move(x, y);
+  await maker.mouse.down();
+  await maker.mouse.move(x + 160, y, { steps: 4 });
+  await maker.mouse.up();
+  await expect(line).toHaveAttribute('aria-valuenow', '400');
+  expect(await findViolations(maker)).toEqual([]);
+  await maker.reload();
+  await expect(line).toHaveAttribute('aria-valuenow', '400');
+  expect(await width()).toBe(400);
+  await line.dblclick();
+  await expect(line).toHaveAttribute('aria-valuenow', '320');
 });

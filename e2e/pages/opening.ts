@@ -47,6 +47,8 @@ export interface Opener {
   post(path: string, data: object): Promise<unknown>;
   /** The application as the server has it. */
   stored(): Promise<StoredApplication>;
+  /** A small picture, as a file of this type. */
+  upload(FileType: string): Promise<unknown>;
   /** Leaves a step as another device would. */
   leave(step: AccountOpeningStep, changes?: Partial<OpeningAnswers>): Promise<void>;
 }
@@ -145,6 +147,7 @@ export async function createOpener(page: Page, wanted: OpeningOptions = {}): Pro
     pathOf: (step) => `/create-account/${accountType}/${step}`,
     post,
     stored: () => post('/api/create-account/get_account', { Id: id }),
+    upload,
     leave,
   };
 }

@@ -10,7 +10,7 @@ import type { MessageId } from '@taga/i18n';
 import { paths } from '../config/paths.ts';
 import { kinds } from '../features/case/kinds/kinds.ts';
 
-interface Place {
+export interface Place {
   readonly href: string;
   readonly label: MessageId;
   /** Who may make it may go there. */

@@ -1,44 +1,16 @@
 import { Button, LogoutIcon, MenuIcon, ProfileMenu } from '@taga/ui';
-import { RouterLink, useLocation } from '@taga/web/navigation';
 import { LanguageButtons, useText } from '@taga/web/text';
 import { useState } from 'react';
 import { KeyList } from '../../lib/keys/key-list.tsx';
 import { useKeys } from '../../lib/keys/use-keys.ts';
-import { useMay, useOwnStaff } from '../../lib/staff/current-staff.ts';
+import { useOwnStaff } from '../../lib/staff/current-staff.ts';
 import { roleNames } from '../../lib/staff/role-names.ts';
-import { places } from '../places.ts';
 import { DeskLogo } from './desk-logo.tsx';
 import { MentionCount } from './mention-count.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
+import { PlacesBar } from './places-bar.tsx';
 import { QueueCounts } from './queue-counts.tsx';
 import { useSignOut } from './use-sign-out.ts';
-
-const placeStyle =
-  'inline-flex min-h-11 items-center rounded-field px-2 font-medium whitespace-nowrap no-underline ' +
-  'text-text-muted hover:bg-primary-tint hover:text-text ' +
-  'aria-[current=page]:bg-primary-tint aria-[current=page]:font-semibold aria-[current=page]:text-primary';
-
-function Places() {
-  const text = useText();
-  const may = useMay();
-  const { pathname } = useLocation();
-  return (
-    <nav aria-label={text('layout.navigation.label')} className="hidden min-w-0 gap-0.5 lg:flex">
-      {places
-        .filter(({ endpoint }) => may(endpoint))
-        .map(({ href, label }) => (
-          <RouterLink
-            key={href}
-            href={href}
-            aria-current={pathname.startsWith(href) ? 'page' : undefined}
-            className={placeStyle}
-          >
-            {text(label)}
-          </RouterLink>
-        ))}
-    </nav>
-  );
-}
 
 /** Who I am, what waits, and where else to go. */
 export function DeskHeader() {
@@ -47,10 +19,10 @@ export function DeskHeader() {
   const close = () => setOpen(undefined);
   useKeys([{ keys: ['?'], label: text('desk.keys.show'), act: () => setOpen('keys') }]);
   return (
-    <header className="z-20 flex min-h-14 shrink-0 flex-wrap items-center gap-x-3 border-b border-border bg-surface-raised px-4 sm:max-lg:px-6 2xl:px-6 print:hidden">
+    <header className="z-20 flex min-h-14 shrink-0 flex-wrap items-center overflow-x-clip lg:flex-nowrap gap-x-3 border-b border-border bg-surface-raised px-4 sm:max-lg:px-6 2xl:px-6 print:hidden">
       <DeskLogo />
-      <Places />
-      <div className="ml-auto flex items-center gap-x-2">
+      <PlacesBar />
+      <div className="ml-auto flex shrink-0 items-center gap-x-2">
         <QueueCounts />
         <MentionCount />
         <span className="hidden lg:contents">

@@ -3,13 +3,14 @@ import { ConnectionNotice } from '@taga/web/connection';
 import { useLocation } from '@taga/web/navigation';
 import type { Layout } from '@taga/web/page';
 import { useText } from '@taga/web/text';
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { CaseKind } from '../../features/case/case-kind.ts';
 import { CaseList } from '../../features/case/list/case-list.tsx';
 import { showsQueue } from '../../features/case/list/filter.ts';
 import { ListKindProvider } from '../../features/case/list/list-kind.ts';
 import { BottomSlot } from '../../lib/bottom-slot/bottom-slot.tsx';
 import { DeskHeader } from './desk-header.tsx';
+import { QueueSeparator, useQueueWidth } from './queue-width.tsx';
 
 interface FrameProps {
   /** From a desktop on: as high as the screen, and what is inside scrolls for itself. */
@@ -51,11 +52,15 @@ export function caseLayoutOf(kind: CaseKind, queueKind: CaseKind): Layout {
     const text = useText();
     const { pathname, search } = useLocation();
     const listKind = showsQueue(search) ? queueKind : kind;
+    const queueWidth = useQueueWidth();
     const isList = pathname === kind.outline.routes.list;
     return (
       <DeskFrame isFixed>
         {(slot) => (
-          <div className="group flex grow flex-col lg:grid lg:min-h-0 lg:grid-cols-[320px_1fr] lg:max-xl:has-data-deciding:grid-cols-1 print:block">
+          <div
+            style={{ '--queue-width': `${queueWidth}px` } as CSSProperties}
+            className="group flex grow flex-col lg:grid lg:min-h-0 lg:grid-cols-[var(--queue-width)_minmax(0,1fr)] lg:max-xl:has-data-deciding:grid-cols-1 print:block"
+          >
             <main
               id="main"
               tabIndex={-1}
@@ -66,10 +71,14 @@ export function caseLayoutOf(kind: CaseKind, queueKind: CaseKind): Layout {
               </ListKindProvider>
             </main>
             <aside
+              id="queue"
               aria-label={text('deskCases.queue.label')}
-              className={`border-border lg:order-1 lg:min-h-0 lg:overflow-y-auto lg:border-r lg:max-xl:group-has-data-deciding:hidden print:hidden ${isList ? '' : 'max-lg:hidden'}`}
+              className={`relative border-border lg:order-1 lg:min-h-0 lg:border-r lg:max-xl:group-has-data-deciding:hidden print:hidden ${isList ? '' : 'max-lg:hidden'}`}
             >
-              <CaseList kind={listKind} />
+              <div className="relative lg:h-full lg:overflow-y-auto">
+                <CaseList kind={listKind} />
+              </div>
+              <QueueSeparator />
             </aside>
           </div>
         )}

@@ -8,9 +8,14 @@ import { paths } from '../../config/paths.ts';
 export function DeskLogo() {
   const text = useText();
   return (
-    <RouterLink href={paths.home} className="inline-flex min-h-11 items-center gap-2 rounded-field no-underline">
+    <RouterLink
+      href={paths.home}
+      className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-field no-underline"
+    >
       <Logo mark={brand.logo} wordmark={brand.wordmark} />
-      <span className="border-l border-border pl-2 font-semibold text-text">{text('desk.header.desk')}</span>
+      <span className="border-l border-border pl-2 font-semibold whitespace-nowrap text-text">
+        {text('desk.header.desk')}
+      </span>
     </RouterLink>
   );
 }

@@ -116,6 +116,8 @@ export interface ListFilter {
   /** Of a text: with how many characters it is looked for. */
   readonly shortest?: number;
   readonly labelOf?: (value: string, reading: Reading) => string;
+  /** Cases of every status are shown. */
+  readonly isOfAnyStatus?: true;
   /** Each value says how many there are, whatever else the list shows. */
   readonly isCounted?: true;
   readonly toWire?: (value: string) => unknown;
@@ -232,6 +234,8 @@ export interface CaseKind<Whole extends WholeCase = WholeCase> {
   Findings?(props: { readonly found: Whole }): ReactNode;
   /** Below what was typed. */
   Extras?(props: { readonly found: Whole }): ReactNode;
+  /** Below all of it, as wide as the case. */
+  Wide?(props: { readonly found: Whole }): ReactNode;
 }
 
 /** The list of the desk in which its cases are. */

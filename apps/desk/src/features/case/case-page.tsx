@@ -22,7 +22,7 @@ export function Case({ kind, found }: { kind: CaseKind; found: WholeCase }) {
       <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: who may decide nothing finds no button in it, and scrolls by keyboard too
         tabIndex={0}
-        className="@container flex min-w-0 grow flex-col lg:min-h-0 lg:overflow-y-auto print:overflow-visible"
+        className="@container relative flex min-w-0 grow flex-col lg:min-h-0 lg:overflow-y-auto print:overflow-visible"
       >
         <CaseHead kind={kind} found={found} />
         <ProposalPanel kind={kind} found={found} />
@@ -36,6 +36,11 @@ export function Case({ kind, found }: { kind: CaseKind; found: WholeCase }) {
             <History kind={kind} entries={found.history} />
           </div>
         </div>
+        {kind.Wide && (
+          <div className="border-t border-border empty:hidden">
+            <kind.Wide found={found} />
+          </div>
+        )}
       </div>
       <div ref={setPanel} className="contents" />
       <AtTheBottom>

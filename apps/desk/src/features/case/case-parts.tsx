@@ -4,9 +4,20 @@ import { useReading } from '../../lib/names/reading.ts';
 import { type Fact, Facts } from '../../lib/page-parts/facts.tsx';
 import type { CaseKind, CasePart, WholeCase } from './case-kind.ts';
 
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+interface SectionProps {
+  /** Where something else on the page leads here. */
+  id?: string;
+  title: string;
+  children: ReactNode;
+}
+
+export function Section({ id, title, children }: SectionProps) {
   return (
-    <section className="grid content-start gap-2 border-b border-border px-4 py-3">
+    <section
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      className="grid min-w-0 content-start gap-2 border-b border-border px-4 py-3"
+    >
       <h2 className="text-base">{title}</h2>
       {children}
     </section>

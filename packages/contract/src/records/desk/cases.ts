@@ -236,6 +236,8 @@ const duplicate = z.object({
       currency: z.string(),
       status: z.string(),
       begunAt: timestamp,
+      /** The front of the identity document as a file of that case; null for one that is not a case yet. */
+      photoId: z.nullable(z.string()),
     }),
   ),
 });

@@ -137,7 +137,7 @@ const wholeCase = {
       signedUpAt: at,
       matches: [{ reason: 'near-name', because: ['honorific', 'spelling'] }],
       differs: ['name', 'identity', 'phone'],
-      applications: [{ id, accountClass: '301', currency: 'MMK', status: 'PENDING', begunAt: at }],
+      applications: [{ id, accountClass: '301', currency: 'MMK', status: 'PENDING', begunAt: at, photoId: id }],
     },
   ],
   knownAs: { customerNo: '1000001', name: 'MYA MYA', phone: '09777888990' },

@@ -107,7 +107,7 @@ function PanelForm(props: FormPanelProps) {
       aria-labelledby={titleId}
       onSubmit={submit}
       onKeyDown={pressKey}
-      className={`flex h-full flex-col gap-3 overflow-y-auto overscroll-contain border-t-4 px-4 pt-2 ${edges[tone]}`}
+      className={`relative flex h-full flex-col gap-3 overflow-y-auto overscroll-contain border-t-4 px-4 pt-2 ${edges[tone]}`}
     >
       <div className="flex shrink-0 items-start justify-between gap-3">
         <h2 id={titleId} className="min-w-0 text-base wrap-anywhere">

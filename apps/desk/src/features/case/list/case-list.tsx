@@ -8,6 +8,7 @@ import { More } from '../../../lib/page-parts/more.tsx';
 import { useOwnStaff } from '../../../lib/staff/current-staff.ts';
 import type { CaseKind } from '../case-kind.ts';
 import { CaseRow } from './case-row.tsx';
+import { wideFilters } from './filter.ts';
 import { ListFilters } from './list-filters.tsx';
 import { firstCase, nextCase } from './next-case.ts';
 import { SavedViews } from './saved-views.tsx';
@@ -62,7 +63,7 @@ export function CaseList({ kind }: { kind: CaseKind }) {
                     row={row}
                     href={hrefOf(row)}
                     isOpen={pathname === pathTo(row)}
-                    isOfManyStatuses={['mine', 'text', 'due'].some((name) => name in filter.values)}
+                    isOfManyStatuses={wideFilters(kind, filter).length > 0}
                   />
                 </li>
               ))}

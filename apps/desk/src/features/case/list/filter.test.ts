@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { CaseKind } from '../case-kind.ts';
 import { accountKind } from '../kinds/account/account-kind.tsx';
 import { cardKind } from '../kinds/card/card-kind.ts';
-import { bodyOf, filterIn, readFilter, showsQueue, writeFilter } from './filter.ts';
+import { bodyOf, filterIn, readFilter, showsQueue, wideFilters, withStatus, writeFilter } from './filter.ts';
 
 function bodyRule({ outline }: CaseKind) {
   const { body } = definitionOf(outline.list);
@@ -65,4 +65,11 @@ test('an address that says nothing, or nothing known, shows what waits [DSK-002]
     expect(writeFilter(accountKind, readFilter(accountKind, search))).toBe('');
   }
   expect(bodyOf(cardKind, readFilter(cardKind, ''))).toEqual({ status: 'PENDING' });
+});
+
+test('what shows cases of any status stands in place of one, and choosing a status leaves it [DSK-029, DSK-030]', () => {
+  const late = readFilter(accountKind, '?due=late&mine=true&branch=001');
+  expect(wideFilters(accountKind, late).map(({ name }) => name)).toEqual(['mine', 'due']);
+  expect(writeFilter(accountKind, withStatus(accountKind, late, 'PROPOSED'))).toBe('?status=PROPOSED&branch=001');
+  expect(wideFilters(accountKind, readFilter(accountKind, '?status=PROPOSED&branch=001'))).toEqual([]);
 });

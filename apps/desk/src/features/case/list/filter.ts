@@ -45,6 +45,18 @@ export function writeFilter(kind: CaseKind, { status, values }: Filter, isGuest 
   return query && `?${query}`;
 }
 
+/** What is chosen of the filters that show cases of every status: the list is theirs, and not that of a status. */
+export function wideFilters(kind: CaseKind, { values }: Filter): readonly ListFilter[] {
+  return kind.filters.filter(({ name, isOfAnyStatus }) => isOfAnyStatus && name in values);
+}
+
+/** A status instead of them. */
+export function withStatus(kind: CaseKind, filter: Filter, status: string): Filter {
+  const wide = wideFilters(kind, filter).map(({ name }) => name);
+  const values = Object.entries(filter.values).filter(([name]) => !wide.includes(name));
+  return { status, values: Object.fromEntries(values) };
+}
+
 /** As the list's call takes it. */
 export function bodyOf(kind: CaseKind, { status, values }: Filter): object {
   const parts = kind.filters.flatMap(({ name, field, values: known, shortest, toWire = (value) => value }) => {

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useReading } from '../../../lib/names/reading.ts';
 import { Choice } from '../../../lib/page-parts/choice.tsx';
 import type { CaseKind } from '../case-kind.ts';
-import { type Filter, writeFilter } from './filter.ts';
+import { type Filter, wideFilters, withStatus, writeFilter } from './filter.ts';
 import { useCounts } from './use-counts.ts';
 
 /** A label with how many there are of it, as far as they are counted. */
@@ -73,6 +73,13 @@ export function ListFilters({ kind, filter }: { kind: CaseKind; filter: Filter }
     value,
     label: counted(text(label), value.toLowerCase()),
   }));
+  // Where the list has cases of every status, it says whose or which they are.
+  const wide = wideFilters(kind, filter).map(({ name, label, shortest, labelOf, isCounted }) => {
+    const value = filter.values[name] ?? '';
+    if (shortest !== undefined) return text('deskCases.filter.found', { text: value });
+    const words = labelOf ? labelOf(value, reading) : text(label);
+    return counted(words, isCounted ? value : name);
+  });
   const isGuest = !pathname.startsWith(kind.outline.routes.list);
   const change = (changed: Filter) => navigate(pathname + writeFilter(kind, changed, isGuest), { replace: true });
   function set(name: string, value: string | undefined) {
@@ -96,9 +103,9 @@ export function ListFilters({ kind, filter }: { kind: CaseKind; filter: Filter }
       )}
       <Select
         aria-label={text('deskCases.filter.status')}
-        options={statuses}
-        value={filter.status}
-        onChange={({ currentTarget }) => change({ ...filter, status: currentTarget.value })}
+        options={wide.length > 0 ? [{ value: '', label: wide.join(', ') }, ...statuses] : statuses}
+        value={wide.length > 0 ? '' : filter.status}
+        onChange={({ currentTarget }) => change(withStatus(kind, filter, currentTarget.value))}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         {kind.filters

@@ -54,18 +54,36 @@ export interface KnownApplication {
   readonly currency: string;
   readonly status: string;
   readonly begunAt: Date;
+  readonly photoId: string | null;
 }
 
-/** Those of which something was saved, the newest first. */
+/** Those of which something was saved, the newest first. Of a draft the photo is nobody's business. */
 export async function findApplicationsOf(db: Kysely<DB>, customerIds: readonly string[]): Promise<KnownApplication[]> {
   if (customerIds.length === 0) return [];
   const rows = await db
-    .selectFrom('applications')
-    .select(['authorization_req_id', 'customer_id', 'account_class', 'currency', 'status', 'created_at'])
-    .where('customer_id', 'in', customerIds)
-    .where('status', 'is not', null)
-    .where('account_class', 'is not', null)
-    .orderBy('created_at', 'desc')
+    .selectFrom('applications as application')
+    .leftJoin('cases', 'cases.authorization_req_id', 'application.authorization_req_id')
+    .select([
+      'application.authorization_req_id',
+      'application.customer_id',
+      'application.account_class',
+      'application.currency',
+      'application.status',
+      'application.created_at',
+    ])
+    .select(({ selectFrom }) =>
+      selectFrom('application_files as photo')
+        .select('photo.id')
+        .whereRef('photo.authorization_req_id', '=', 'cases.authorization_req_id')
+        .where('photo.type', '=', 'PRIMARY-FRONT')
+        .orderBy('photo.created_at', 'desc')
+        .limit(1)
+        .as('photo_id'),
+    )
+    .where('application.customer_id', 'in', customerIds)
+    .where('application.status', 'is not', null)
+    .where('application.account_class', 'is not', null)
+    .orderBy('application.created_at', 'desc')
     .execute();
   return rows.map((row) => ({
     id: row.authorization_req_id,
@@ -74,6 +92,7 @@ export async function findApplicationsOf(db: Kysely<DB>, customerIds: readonly s
     currency: row.currency ?? '',
     status: row.status ?? '',
     begunAt: row.created_at,
+    photoId: row.photo_id,
   }));
 }
 

@@ -215,3 +215,26 @@ test('people who may be one stand side by side, each with why; keys of before ar
     ]),
   );
 });
+
+test('of somebody who may be the same the photo of the document can be compared, of a case and not of a draft; the look is in the history of its case [DSK-004]', async () => {
+  const document = { ...site.newDocument(), fullName: 'KHIN KHIN OO', birthDate: '1972-03-04' };
+  const [first, second] = [await site.customers.add(document), await site.customers.add(document)];
+  const other = await createOpener(site.server, site.customers, first);
+  await other.addProofs();
+  await other.leaveUpTo('terms-and-conditions');
+  const [photo] = await site.rows(
+    `select id from application_files where authorization_req_id = $1 and type = 'PRIMARY-FRONT'`,
+    other.id,
+  );
+  expect(photo).toBeDefined();
+  const opener = await site.submitWhole(await createOpener(site.server, site.customers, second));
+  const photos = async () => (await maker.case(opener.id)).duplicates.map(({ applications }) => applications);
+  expect(await photos()).toMatchObject([[{ id: other.id, photoId: null }]]);
+
+  await other.verify(await other.codeOf(await other.askForCode({ AuthorizationReqId: other.id })));
+  expect((await other.submit()).status).toBe(200);
+  expect(await photos()).toMatchObject([[{ id: other.id, photoId: photo?.id }]]);
+  expect((await maker.ask(viewFile, { id: other.id, fileId: photo?.id })).status).toBe(200);
+  const { history } = await maker.case(other.id);
+  expect(history).toContainEqual(expect.objectContaining({ action: 'file.viewed', facts: expect.anything() }));
+});

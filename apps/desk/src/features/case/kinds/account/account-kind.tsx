@@ -55,8 +55,14 @@ export const accountKind: CaseKind<AccountCase> = {
   statuses: statusWords,
   hasViews: true,
   filters: [
-    { name: 'text', field: 'text', label: 'deskCases.filter.text', shortest: customerSearchMinCharacters },
-    { name: 'mine', field: 'mine', label: 'deskCases.filter.mine' },
+    {
+      name: 'text',
+      field: 'text',
+      label: 'deskCases.filter.text',
+      shortest: customerSearchMinCharacters,
+      isOfAnyStatus: true,
+    },
+    { name: 'mine', field: 'mine', label: 'deskCases.filter.mine', isOfAnyStatus: true },
     { name: 'newest', field: 'newestFirst', label: 'deskCases.filter.newest' },
     { name: 'dueFirst', field: 'dueFirst', label: 'deskCases.filter.dueFirst' },
     {
@@ -66,6 +72,7 @@ export const accountKind: CaseKind<AccountCase> = {
       values: dueStates,
       labelOf: (state, { text }) => text(`deskCases.filter.${state as DueState}`),
       isCounted: true,
+      isOfAnyStatus: true,
     },
     {
       name: 'queue',
@@ -167,8 +174,8 @@ export const accountKind: CaseKind<AccountCase> = {
     <>
       <Introducers found={found} />
       <SameFiles found={found} />
-      <Duplicates found={found} />
       <Services found={found} />
     </>
   ),
+  Wide: Duplicates,
 };

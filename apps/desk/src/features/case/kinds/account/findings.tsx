@@ -5,7 +5,9 @@ import { useText } from '@taga/web/text';
 import { Moment } from '../../../../lib/time/moment.tsx';
 import type { AccountCase } from './account-case.ts';
 import { identityWords } from './account-words.ts';
+import { duplicatesId } from './duplicates.tsx';
 import { Measurements } from './measurements.tsx';
+import { sameFilesId } from './same-files.tsx';
 
 /** Every check, of which document it was and what was measured, for who wants to know more than the verifier's word. */
 function Scores({ found }: { found: AccountCase }) {
@@ -48,6 +50,34 @@ function lookWords(reason: LookReason, all: readonly LookReason[], text: Text): 
   return [text(`deskCases.look.${reason}`), ...(isComparable ? [text('deskCases.look.compare')] : [])].join(' ');
 }
 
+/** What a reason to look is about, where it stands further down the page. */
+const places: Partial<Record<LookReason, string>> = {
+  'possible-duplicate': duplicatesId,
+  'file-of-another': sameFilesId,
+};
+
+/** Opens what is folded there, and goes on from it by keyboard. */
+function leadTo(id: string) {
+  const place = document.getElementById(id);
+  place?.querySelector('details')?.setAttribute('open', '');
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView();
+}
+
+function Finding({ reason, words }: { reason?: LookReason; words: string }) {
+  const place = reason && places[reason];
+  if (!place) return words;
+  return (
+    <button
+      type="button"
+      onClick={() => leadTo(place)}
+      className="text-start font-semibold underline underline-offset-4"
+    >
+      {words}
+    </button>
+  );
+}
+
 /** The one thing to know: nothing to look at, or what a person must look at, in words. */
 export function Findings({ found }: { found: AccountCase }) {
   const text = useText();
@@ -60,19 +90,21 @@ export function Findings({ found }: { found: AccountCase }) {
   const look = isClean
     ? { box: 'border-success bg-success-tint', ink: 'text-success-strong', icon: CheckIcon }
     : { box: 'border-warning bg-warning-tint', ink: 'text-warning-strong', icon: WarningIcon };
-  const words = isClean
-    ? [text(identity === 'VERIFIED' ? 'deskCases.verdict.clean' : 'deskCases.verdict.nothing')]
-    : withoutRepeats(lookReasons).map((reason) => lookWords(reason, lookReasons, text));
+  const findings = withoutRepeats(lookReasons).map((reason) => ({
+    reason,
+    words: lookWords(reason, lookReasons, text),
+  }));
+  const nothing = text(identity === 'VERIFIED' ? 'deskCases.verdict.clean' : 'deskCases.verdict.nothing');
   return (
     <section
       aria-label={text('deskCases.verdict.label')}
       className={`flex flex-wrap items-start justify-between gap-x-6 border-l-4 px-4 py-1 ${look.box}`}
     >
       <ul className={`grid min-w-0 grow basis-80 gap-x-6 py-2 font-semibold ${look.ink}`}>
-        {words.map((word) => (
-          <li key={word} className="flex items-start gap-2">
+        {(isClean ? [{ words: nothing }] : findings).map((finding) => (
+          <li key={finding.words} className="flex items-start gap-2">
             <look.icon className="mt-[0.15em]" />
-            {word}
+            <Finding {...finding} />
           </li>
         ))}
       </ul>

@@ -7,12 +7,14 @@ import { Section } from '../../case-parts.tsx';
 import type { AccountCase } from './account-case.ts';
 import { fileWords } from './account-words.ts';
 
+export const sameFilesId = 'same-files';
+
 /** Photos and videos that another customer sent too, with a way to them. */
 export function SameFiles({ found: { sameFiles, elsewhere } }: { found: AccountCase }) {
   const text = useText();
   if (sameFiles.length + elsewhere.sameFiles === 0) return null;
   return (
-    <Section title={text('deskCases.sameFile.title')}>
+    <Section id={sameFilesId} title={text('deskCases.sameFile.title')}>
       <ul className="grid gap-3">
         {sameFiles.map(({ type, match, applicationId, customerId, customerName, at }) => (
           <li key={`${type} ${applicationId} ${at}`} className="grid gap-1">

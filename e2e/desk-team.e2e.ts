@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createCustomer, ownCard } from './pages/create-customer.ts';
-import { closeDesks, openDeskOf } from './pages/desk.ts';
+import { closeDesks, openDesk, openDeskOf, signInAtDesk } from './pages/desk.ts';
+import { findViolations } from './pages/find-violations.ts';
 import { createOpener, type Opener, submit } from './pages/opening.ts';
 import { textsOf } from './pages/texts.ts';
 
@@ -81,4 +82,32 @@ test('beside the queue stands today’s work, and each count leads into the queu
   await expect(work.getByRole('link')).toHaveCount(5);
   await work.getByRole('link', { name: text('deskCases.today.late') }).click();
   await expect(maker).toHaveURL(/\/desk\/cases\?due=late$/);
+});
+
+test('who comes back to the desk finds what others did with their cases meanwhile, and nothing else [DSK-031, DSK-034]', async ({
+  page,
+  browser,
+}) => {
+  const { id } = await handedIn(page);
+  const before = await openDeskOf(browser, page.request, 'maker2');
+  await before.goto(`/desk/cases/${id}`);
+  await before.getByRole('button', { name: text('deskCases.hold.take') }).click();
+  await expect(before.getByText(text('deskCases.hold.mine'))).toBeVisible();
+  // Who signs in again has been here before.
+  const maker = await openDesk(browser, '/desk/sign-in');
+  await signInAtDesk(maker, 'maker2');
+  const changes = maker.getByRole('region', { name: text('deskCases.changes.title') });
+  await expect(changes).toBeVisible();
+  const checker = await openDeskOf(browser, page.request, 'checker');
+  await checker.goto(`/desk/cases/${id}`);
+  await checker.getByLabel(text('deskCases.notes.label')).fill('Please call her.');
+  await checker.getByRole('button', { name: text('deskCases.notes.add') }).click();
+  await expect(checker.getByRole('main')).toContainText('Please call her.');
+  await maker.reload();
+  const change = changes.locator(`a[href*='${id}']`);
+  await expect(change).toContainText(text('deskCases.action.case.noted'));
+  await expect(change).toContainText('Hnin Wai');
+  expect(await findViolations(maker)).toEqual([]);
+  await change.click();
+  await expect(maker.getByRole('heading', { level: 1 })).toContainText('MYA MYA');
 });

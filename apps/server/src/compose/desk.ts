@@ -5,6 +5,7 @@ import type { DB } from '../db/schema.gen.ts';
 import type { Implementation } from '../http/endpoints/implement.ts';
 import type { Quotas } from '../modules/access/quotas/index.ts';
 import type { LoginTries } from '../modules/access/sign-in-attempts/index.ts';
+import { changeRoutes } from '../modules/desk/changes/index.ts';
 import { customerSupportRoutes } from '../modules/desk/customer-support/index.ts';
 import { deskCustomerRoutes } from '../modules/desk/customers/index.ts';
 import { figureRoutes } from '../modules/desk/figures/index.ts';
@@ -44,6 +45,7 @@ export function composeDesk({
     ...customerSupportRoutes({ db, now, bank, quotas }),
     ...broadcastRoutes({ db, now }),
     ...noteRoutes({ db, now }),
+    ...changeRoutes({ db }),
     ...teamRoutes({ db, now }),
     ...figureRoutes(readReplica),
     ...webhookRoutes({ db, now, receivers: settings.webhookUrls ?? [] }),

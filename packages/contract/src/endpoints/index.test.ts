@@ -195,7 +195,7 @@ describe('the calls of the wire', () => {
         ...['listViews', 'removeView', 'saveView'],
         ...['viewDocument', 'viewFile'],
       ],
-      'checker maker supervisor': ['addCaseNote', 'getTeam', 'listColleagues', 'setAbsence'],
+      'checker maker supervisor': ['addCaseNote', 'getTeam', 'listChanges', 'listColleagues', 'setAbsence'],
       'checker maker': ['handOverCases', 'moveService', 'releaseCase', 'takeCase', 'undoServiceRejection'],
       supervisor: ['assignCase', 'freeCase'],
       maker: ['proposeDecision', 'withdrawProposal'],

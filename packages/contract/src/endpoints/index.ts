@@ -51,6 +51,7 @@ import {
   viewFile,
   withdrawProposal,
 } from './desk/cases.ts';
+import { listChanges } from './desk/changes.ts';
 import {
   blockCustomer,
   endCustomerSession,
@@ -130,6 +131,7 @@ export * from './desk/audit.ts';
 export * from './desk/broadcasts.ts';
 export * from './desk/cards.ts';
 export * from './desk/cases.ts';
+export * from './desk/changes.ts';
 export * from './desk/customers.ts';
 export * from './desk/figures.ts';
 export * from './desk/notes.ts';
@@ -288,6 +290,7 @@ const endpoints: readonly Endpoint[] = [
   handOverCases,
   listColleagues,
   listMentions,
+  listChanges,
   listWebhooks,
   listDeliveries,
   replayDelivery,

@@ -13,6 +13,23 @@ export const deskNotes: Readonly<Record<string, EndpointSample>> = {
     answer: note,
     refused: [{ text: ' ' }, { text: 'x'.repeat(2001) }, { id: '' }, { queue: undefined }],
   },
+  listChanges: {
+    answer: {
+      since: at,
+      changes: [
+        { kind: 'NOTED', at, by, queue: 'cases', caseId: id, applicationNo: 'A-7K3M-29', customerName: 'MYA MYA' },
+        {
+          kind: 'CORRECTED',
+          at,
+          by: null,
+          queue: 'cards',
+          caseId: id,
+          applicationNo: 'A-7K3M-29',
+          customerName: 'AUNG',
+        },
+      ],
+    },
+  },
   listColleagues: { answer: { colleagues: [by, colleague] } },
   listMentions: {
     input: { cursor: 'abc' },

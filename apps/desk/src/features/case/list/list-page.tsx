@@ -1,5 +1,6 @@
 import { useText } from '@taga/web/text';
 import type { KindOutline } from '../case-kind.ts';
+import { Changes } from './changes.tsx';
 import { TodaysWork } from './todays-work.tsx';
 
 /** Beside the list while no case of it is open: today's work, and how to go on. */
@@ -7,9 +8,10 @@ export function listPageOf(outline: KindOutline) {
   return function ListPage() {
     const text = useText();
     return (
-      <div className="grid h-full place-content-center justify-items-center gap-3 p-8 text-center">
+      <div className="grid h-full place-content-center-safe justify-items-center gap-3 overflow-y-auto p-8 text-center">
         <h1 className="text-2xl text-primary">{text(outline.place)}</h1>
         <TodaysWork outline={outline} />
+        {outline.counts && <Changes />}
         <p className="text-text-muted">{text('deskCases.queue.choose')}</p>
         <p className="flex flex-wrap justify-center gap-x-4 gap-y-2">
           <span>

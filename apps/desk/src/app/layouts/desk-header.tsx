@@ -2,6 +2,7 @@ import { Button, LogoutIcon, MenuIcon, ProfileMenu } from '@taga/ui';
 import { RouterLink, useLocation } from '@taga/web/navigation';
 import { LanguageButtons, useText } from '@taga/web/text';
 import { useState } from 'react';
+import { useTourEntries } from '../../features/tour/use-tour-entries.ts';
 import { KeyList } from '../../lib/keys/key-list.tsx';
 import { useKeys } from '../../lib/keys/use-keys.ts';
 import { useMay, useOwnStaff } from '../../lib/staff/current-staff.ts';
@@ -79,6 +80,7 @@ function StaffMenu() {
   const text = useText();
   const own = useOwnStaff();
   const signOut = useSignOut();
+  const tourEntries = useTourEntries();
   if (!own) return null;
   const label = `${own.roles.map((role) => text(roleNames[role])).join(', ')}. ${text('desk.header.menu')}`;
   return (
@@ -86,7 +88,10 @@ function StaffMenu() {
       name={own.name}
       label={label}
       isCompact
-      entries={[{ label: text('desk.header.signOut'), icon: LogoutIcon, onSelect: () => void signOut() }]}
+      entries={[
+        ...tourEntries,
+        { label: text('desk.header.signOut'), icon: LogoutIcon, onSelect: () => void signOut() },
+      ]}
     />
   );
 }

@@ -33,6 +33,7 @@ export default defineConfig({
       'deskCustomers',
       'deskFigures',
       'deskTeam',
+      'deskDemo',
       'deskOffice',
     ]),
     react(),

@@ -21,6 +21,7 @@ import type deskBroadcasts from '../locales/en/deskBroadcasts.json';
 import type deskCards from '../locales/en/deskCards.json';
 import type deskCases from '../locales/en/deskCases.json';
 import type deskCustomers from '../locales/en/deskCustomers.json';
+import type deskDemo from '../locales/en/deskDemo.json';
 import type deskFigures from '../locales/en/deskFigures.json';
 import type deskRemarks from '../locales/en/deskRemarks.json';
 import type deskStaff from '../locales/en/deskStaff.json';
@@ -97,6 +98,7 @@ interface Features {
   deskCards: typeof deskCards;
   deskCases: typeof deskCases;
   deskCustomers: typeof deskCustomers;
+  deskDemo: typeof deskDemo;
   deskFigures: typeof deskFigures;
   deskRemarks: typeof deskRemarks;
   deskStaff: typeof deskStaff;
@@ -235,6 +237,8 @@ export const catalogGroups = {
   deskCustomers: ['deskCustomers'],
   deskFigures: ['deskFigures'],
   deskTeam: ['deskTeam'],
+  /** What only a sandbox says: its demo staff, and the tour of the desk. */
+  deskDemo: ['deskDemo'],
   /** What few of the staff open: the work of administrators and auditors, and what goes out of the house. */
   deskOffice: ['deskAudit', 'deskBroadcasts', 'deskStaff', 'deskWebhooks'],
 } as const satisfies Record<string, readonly Share[]>;
@@ -250,6 +254,7 @@ export const deskGroups = [
   'deskCustomers',
   'deskFigures',
   'deskTeam',
+  'deskDemo',
   'deskOffice',
 ] as const satisfies readonly CatalogGroup[];
 

@@ -30,8 +30,10 @@ function StaffGuard({ page, children }: { page: DeskPage; children: ReactNode })
   const navigate = useNavigate();
   const mustSignIn = !page.isPublic && !isSignedIn;
   useEffect(() => {
-    const askedFor = window.location.pathname + window.location.search;
-    if (mustSignIn) navigate(paths.signIn, { replace: true, state: { askedFor } });
+    const { pathname, search } = window.location;
+    // Who has signed out is on the way there already, with what is to come after it.
+    if (mustSignIn && pathname !== paths.signIn)
+      navigate(paths.signIn, { replace: true, state: { askedFor: pathname + search } });
   }, [mustSignIn, navigate]);
   return mustSignIn ? <Waiting /> : children;
 }

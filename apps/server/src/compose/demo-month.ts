@@ -17,7 +17,7 @@ interface MonthParts extends EndpointDependencies {
  * once the server listens, and nobody waits for it; a server that closes waits until it has stopped.
  */
 export function composeMonth(app: FastifyInstance, { log, ...parts }: MonthParts): void {
-  if (parts.settings.sandboxSeed !== 'true' || parts.staff.demoLines.length === 0) return;
+  if (parts.settings.sandboxSeed !== 'true' || !parts.staff.hasDemo) return;
   const stopping = new AbortController();
   let lived: Promise<void> = Promise.resolve();
   app.addHook('onListen', async () => {

@@ -29,13 +29,16 @@ import { accountRoutes, createCustomerAccounts } from '../modules/fulfilment/bal
 import { createEmployeeLookup } from '../modules/fulfilment/employees/index.ts';
 import { createOpenings, findOpening } from '../modules/fulfilment/openings/index.ts';
 import { orderRoutes } from '../modules/fulfilment/orders/index.ts';
+import { mailboxPath } from '../modules/messaging/channels/index.ts';
 import { inboxRoutes } from '../modules/messaging/inbox/index.ts';
 import { noteRefused } from '../modules/staff/sessions/index.ts';
 import { analyticsRoutes, createDailyCap } from '../modules/upkeep/analytics/index.ts';
+import { tourRoutes } from '../modules/upkeep/demo-tour/index.ts';
 import { referenceRoutes } from '../modules/upkeep/reference-lists/index.ts';
 import type { Portal } from '../portal.ts';
 import type { Settings } from '../settings.ts';
 import { composeCards } from './cards.ts';
+import { usesMailbox } from './channels.ts';
 import { composeDesk } from './desk.ts';
 import type { ComposedFiles } from './files.ts';
 import { guardBranches } from './guard-branches.ts';
@@ -108,6 +111,7 @@ export function composeEndpoints(
       loginTries: proofs.loginTries,
       quotas: proofs.quotas,
     }),
+    ...tourRoutes(staff.hasDemo ? { db, now, mailboxPath: usesMailbox(settings) ? mailboxPath : null } : undefined),
     ...analyticsRoutes({
       db,
       now,

@@ -13,7 +13,13 @@ import {
   startPath,
 } from '../modules/staff/identity-provider/index.ts';
 import { findStaffSession, type OpenSession, staffSessionRoutes } from '../modules/staff/sessions/index.ts';
-import { blockDemoStaff, describeDemoStaff, seedDemoStaff } from '../modules/upkeep/demo-data/index.ts';
+import {
+  blockDemoStaff,
+  demoStaff,
+  describeDemoStaff,
+  offerDemoStaff,
+  seedDemoStaff,
+} from '../modules/upkeep/demo-data/index.ts';
 import { publicOrigin } from '../public-origin.ts';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
@@ -33,6 +39,8 @@ export interface ComposedStaff {
   readonly addStaffRoutes: (app: FastifyInstance) => void;
   /** The administrator who was sent a link to choose a password with, as long as there are not two. */
   readonly invitedAdministrator: string | undefined;
+  /** Whether it is a sandbox with demo staff. */
+  readonly hasDemo: boolean;
   /** Whom to sign in as, one line each; none where there are no demo staff. */
   readonly demoLines: readonly string[];
 }
@@ -46,14 +54,16 @@ export async function composeStaff(parts: StaffParts): Promise<ComposedStaff> {
   const provider = composeProvider(parts);
   const members = { db, now, passwords, settings, hasProvider: provider !== undefined };
   const secretKey = () => serverKey('staff-secrets');
-  const sessions = { db, now, settings, passwords, loginTries, secretKey, rereadRoles: provider?.rereadRoles };
-  const hasDemoStaff = !settings.bankUrl && settings.sandboxSeed !== 'false' && !provider;
-  if (hasDemoStaff) await seedDemoStaff({ db, passwords, secretKey, now });
+  const hasDemo = !settings.bankUrl && settings.sandboxSeed !== 'false' && !provider;
+  const isDemo = hasDemo ? (staffId: string) => demoStaff.some(({ id }) => id === staffId) : undefined;
+  const sessions = { db, now, settings, passwords, loginTries, secretKey, rereadRoles: provider?.rereadRoles, isDemo };
+  const offerDemo = hasDemo ? composeOffer(parts) : undefined;
+  if (hasDemo) await seedDemoStaff({ db, passwords, secretKey, now });
   else await blockDemoStaff({ db, now });
   return {
     implementations: [
       ...staffRoutes(members),
-      ...staffSessionRoutes(sessions, provider && startPath),
+      ...staffSessionRoutes(sessions, { startPath: provider && startPath, offerDemo }),
       ...staffProviderRoutes(provider?.dependencies),
       ...auditRoutes({ db, now }),
     ],
@@ -62,8 +72,15 @@ export async function composeStaff(parts: StaffParts): Promise<ComposedStaff> {
     invitedAdministrator: (await inviteFirstAdministrator(settings.staffAdminEmail, members))
       ? settings.staffAdminEmail
       : undefined,
-    demoLines: hasDemoStaff ? describeDemoStaff() : [],
+    hasDemo,
+    demoLines: hasDemo ? describeDemoStaff() : [],
   };
+}
+
+/** As the open mailbox: to this machine alone, unless somebody has said that the sandbox is for all. */
+function composeOffer({ db, now, settings }: StaffParts) {
+  return async ({ isFromThisMachine }: { readonly isFromThisMachine: boolean }) =>
+    settings.sandbox || isFromThisMachine ? offerDemoStaff({ db, now }) : undefined;
 }
 
 function composeProvider({ db, settings, now, proofs }: StaffParts) {

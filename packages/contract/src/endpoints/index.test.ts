@@ -191,7 +191,7 @@ describe('the calls of the wire', () => {
         ...['listBroadcasts', 'listCustomerDeliveries', 'listCustomerMessages', 'searchCustomers', 'signOutStaff'],
       ],
       'auditor checker maker supervisor': [
-        ...['getCase', 'getDeskApplication', 'listApplications', 'listCases', 'listMentions', 'listReasons'],
+        ...['getCase', 'getDeskApplication', 'getTour', 'listApplications', 'listCases', 'listMentions', 'listReasons'],
         ...['listViews', 'removeView', 'saveView'],
         ...['viewDocument', 'viewFile'],
       ],

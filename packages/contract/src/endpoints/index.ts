@@ -83,6 +83,7 @@ import {
   signOutStaff,
 } from './desk/staff.ts';
 import { assignCase, freeCase, getTeam, handOverCases, setAbsence } from './desk/team.ts';
+import { getTour } from './desk/tour.ts';
 import { listDeliveries, listWebhooks, replayDelivery } from './desk/webhooks.ts';
 import { checkEmployee, checkEmployeeByPost } from './employees.ts';
 import {
@@ -138,6 +139,7 @@ export * from './desk/notes.ts';
 export * from './desk/renewals.ts';
 export * from './desk/staff.ts';
 export * from './desk/team.ts';
+export * from './desk/tour.ts';
 export * from './desk/webhooks.ts';
 export * from './employees.ts';
 export * from './hand-over.ts';
@@ -294,6 +296,7 @@ const endpoints: readonly Endpoint[] = [
   listWebhooks,
   listDeliveries,
   replayDelivery,
+  getTour,
 
   getSignInWays,
   signInStaff,

@@ -1,6 +1,7 @@
 import { Button, LogoutIcon, MenuIcon, ProfileMenu } from '@taga/ui';
 import { LanguageButtons, useText } from '@taga/web/text';
 import { useState } from 'react';
+import { useTourEntries } from '../../features/tour/use-tour-entries.ts';
 import { KeyList } from '../../lib/keys/key-list.tsx';
 import { useKeys } from '../../lib/keys/use-keys.ts';
 import { useOwnStaff } from '../../lib/staff/current-staff.ts';
@@ -51,6 +52,7 @@ function StaffMenu() {
   const text = useText();
   const own = useOwnStaff();
   const signOut = useSignOut();
+  const tourEntries = useTourEntries();
   if (!own) return null;
   const label = `${own.roles.map((role) => text(roleNames[role])).join(', ')}. ${text('desk.header.menu')}`;
   return (
@@ -58,7 +60,10 @@ function StaffMenu() {
       name={own.name}
       label={label}
       isCompact
-      entries={[{ label: text('desk.header.signOut'), icon: LogoutIcon, onSelect: () => void signOut() }]}
+      entries={[
+        ...tourEntries,
+        { label: text('desk.header.signOut'), icon: LogoutIcon, onSelect: () => void signOut() },
+      ]}
     />
   );
 }

@@ -8,9 +8,11 @@ import type { CaseKind } from '../../features/case/case-kind.ts';
 import { CaseList } from '../../features/case/list/case-list.tsx';
 import { showsQueue } from '../../features/case/list/filter.ts';
 import { ListKindProvider } from '../../features/case/list/list-kind.ts';
+import { Tour } from '../../features/tour/tour.tsx';
 import { BottomSlot } from '../../lib/bottom-slot/bottom-slot.tsx';
 import { DeskHeader } from './desk-header.tsx';
 import { QueueSeparator, useQueueWidth } from './queue-width.tsx';
+import { useSignOut } from './use-sign-out.ts';
 
 interface FrameProps {
   /** From a desktop on: as high as the screen, and what is inside scrolls for itself. */
@@ -21,11 +23,13 @@ interface FrameProps {
 function DeskFrame({ isFixed, children }: FrameProps) {
   const text = useText();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const signOut = useSignOut();
   return (
     <div className={`flex min-h-dvh flex-col print:block print:h-auto ${isFixed ? 'lg:h-dvh' : ''}`}>
       <SkipLink text={text('layout.skip.toContent')} />
       <ConnectionNotice />
       <DeskHeader />
+      <Tour onSwitch={(role, askedFor) => void signOut({ role, askedFor })} />
       {children(slot)}
       <BottomBar>
         <div ref={setSlot} data-page-bar className="print:hidden" />

@@ -1,6 +1,7 @@
-import { Dialog, LogoutIcon } from '@taga/ui';
+import { Dialog, LogoutIcon, ProfileEntries } from '@taga/ui';
 import { RouterLink } from '@taga/web/navigation';
 import { LanguageButtons, useText } from '@taga/web/text';
+import { useTourEntries } from '../../features/tour/use-tour-entries.ts';
 import { useMay, useOwnStaff } from '../../lib/staff/current-staff.ts';
 import { roleNames } from '../../lib/staff/role-names.ts';
 import { places } from '../places.ts';
@@ -15,6 +16,7 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
   const may = useMay();
   const own = useOwnStaff();
   const signOut = useSignOut();
+  const tourEntries = useTourEntries();
   return (
     <Dialog
       open
@@ -33,6 +35,7 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
             </RouterLink>
           ))}
       </nav>
+      {tourEntries.length > 0 && <ProfileEntries entries={tourEntries} onChoose={onClose} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <LanguageButtons />
         <button type="button" onClick={() => void signOut()} className={`${rowStyle} w-auto`}>

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@taga/contract';
 import { signInStaff } from '@taga/contract/endpoints/desk/staff';
+import type { DemoStaff } from '@taga/contract/records/desk/staff';
 import { typedPassword } from '@taga/contract/rules/access/password';
 import { loginId } from '@taga/contract/rules/customers/email';
 import { Field, FormActions } from '@taga/ui';
@@ -7,17 +8,26 @@ import { EmailInput, PasswordInput } from '@taga/web/fields';
 import { checkFields, ErrorAlert, FormProblems, SubmitButton, useForm } from '@taga/web/form';
 import { EntryForm } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
+import { lazy, Suspense } from 'react';
 import { useDeskAction } from '../../lib/api/use-desk.ts';
+
+const DemoMembers = lazy(async () => ({ default: (await import('./demo-members.tsx')).DemoMembers }));
 
 export type FirstHalf = AnswerOf<typeof signInStaff>;
 
-export function PasswordForm({ onDone }: { onDone: (half: FirstHalf) => void }) {
+interface PasswordFormProps {
+  onDone: (half: FirstHalf, loginId: string) => void;
+  /** Whom a sandbox offers to sign in as. */
+  demo: DemoStaff | undefined;
+}
+
+export function PasswordForm({ onDone, demo }: PasswordFormProps) {
   const text = useText();
   const form = useForm({
     initial: { loginId: '', password: '' },
     check: (values) => checkFields(values, { loginId, password: typedPassword }),
   });
-  const sending = useDeskAction(signInStaff, [], onDone);
+  const sending = useDeskAction(signInStaff, [], (half) => onDone(half, form.values.loginId));
   return (
     <EntryForm
       onSubmit={() => form.isValid() && void sending.submit({ body: form.values })}
@@ -29,6 +39,11 @@ export function PasswordForm({ onDone }: { onDone: (half: FirstHalf) => void }) 
         </FormActions>
       }
     >
+      {demo && (
+        <Suspense fallback={null}>
+          <DemoMembers demo={demo} onChoose={(loginId) => form.change({ loginId, password: demo.password })} />
+        </Suspense>
+      )}
       <FormProblems form={form} />
       <ErrorAlert domainError={sending.domainError} title={text('desk.signIn.failure')} />
       <Field {...form.field('loginId')} label={text('desk.signIn.loginId')}>

@@ -1,4 +1,5 @@
 import { getSignInWays } from '@taga/contract/endpoints/desk/staff';
+import type { DemoStaff } from '@taga/contract/records/desk/staff';
 import { Alert, ButtonLink, IdentityScene, ShieldIcon } from '@taga/ui';
 import { EntryPage } from '@taga/web/page-parts';
 import { useText } from '@taga/web/text';
@@ -11,12 +12,14 @@ import { Enrolment } from './enrolment.tsx';
 import { type FirstHalf, PasswordForm } from './password-form.tsx';
 
 /** The password first, then the code of an authenticator app; anyone who has none sets one up in between. */
-function WithPassword() {
-  const [half, setHalf] = useState<FirstHalf>();
-  if (!half) return <PasswordForm onDone={setHalf} />;
+function WithPassword({ demo }: { demo: DemoStaff | undefined }) {
+  const [half, setHalf] = useState<FirstHalf & { readonly loginId: string }>();
+  if (!half) return <PasswordForm demo={demo} onDone={(done, loginId) => setHalf({ ...done, loginId })} />;
+  const { token, enrolment, loginId } = half;
+  const isOffered = !enrolment && demo?.members.some((member) => member.loginId === loginId);
   return (
-    <CodeForm token={half.token} onBack={() => setHalf(undefined)}>
-      {half.enrolment && <Enrolment {...half.enrolment} />}
+    <CodeForm token={token} onBack={() => setHalf(undefined)} demoLoginId={isOffered ? loginId : undefined}>
+      {enrolment && <Enrolment {...enrolment} />}
     </CodeForm>
   );
 }
@@ -33,8 +36,12 @@ export function Page() {
         </Alert>
       )}
       <Loaded query={ways} lines={4}>
-        {({ way, startPath }) =>
-          way === 'PROVIDER' && startPath !== null ? <ProviderButton startPath={startPath} /> : <WithPassword />
+        {({ way, startPath, demo }) =>
+          way === 'PROVIDER' && startPath !== null ? (
+            <ProviderButton startPath={startPath} />
+          ) : (
+            <WithPassword demo={demo} />
+          )
         }
       </Loaded>
     </EntryPage>

@@ -5,6 +5,8 @@ const places: Readonly<Record<string, readonly [plain: string, shifted: string]>
   Minus: ['-', '_'],
   Equal: ['=', '+'],
   Slash: ['/', '?'],
+  Comma: [',', '<'],
+  Period: ['.', '>'],
 };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;

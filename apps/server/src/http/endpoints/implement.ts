@@ -28,6 +28,8 @@ export interface EndpointInput<Body = unknown, Query = unknown> {
   readonly token: string | undefined;
   /** The network address the request came from. */
   readonly clientAddress: string;
+  /** Whether the request was made on this machine, by nobody on another's behalf. */
+  readonly isFromThisMachine: boolean;
   /** For a token that the answer gives: who brings it counts by it from now on, and not by the address. */
   readonly noteIssued: (token: string, isAnonymous?: boolean) => void;
   /** Waits before the answer, at nobody's expense: the request no longer holds a slot. */

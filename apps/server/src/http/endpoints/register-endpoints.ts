@@ -9,6 +9,7 @@ import type { GenuineTokens } from '../admission/genuine-tokens.ts';
 import { tokenOf } from '../admission/guard.ts';
 import type { RateLimits } from '../admission/rate-limits.ts';
 import type { RouteDeclaration } from '../admission/route-groups.ts';
+import { isFromThisMachine } from '../admission/this-machine.ts';
 import { rootOfBase } from './api-addresses.ts';
 import { acceptFileIn, bytesOf } from './bodies-with-file.ts';
 import { EndpointError } from './endpoint-error.ts';
@@ -100,6 +101,7 @@ function inputOf(request: FastifyRequest, reply: FastifyReply, { isHttps, genuin
     deskCookie: deskCookieOf(reply, isHttps),
     token: tokenOf(request),
     clientAddress: ip,
+    isFromThisMachine: isFromThisMachine(request.raw),
     noteIssued: (token: string, isAnonymous = false) => genuine.add(token, { isAnonymous }),
     answerLater: async (waitMs: number) => {
       if (waitMs === 0) return;

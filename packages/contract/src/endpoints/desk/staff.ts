@@ -5,6 +5,7 @@ import { done } from '../../records/desk/done.ts';
 import {
   branchScope,
   currentStaff,
+  demoStaff,
   heldRoles,
   staffChange,
   staffLoginId,
@@ -35,6 +36,8 @@ export const getSignInWays = defineEndpoint({
     way: z.enum(['PASSWORD', 'PROVIDER']),
     /** Where the browser goes to sign in at the provider. */
     startPath: z.nullable(z.string()),
+    /** In a sandbox with demo staff, and nowhere else. */
+    demo: z.optional(demoStaff),
   }),
 });
 

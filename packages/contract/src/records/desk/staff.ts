@@ -59,6 +59,8 @@ export const currentStaff = z.object({
   idleSeconds: z.int(),
   /** When the session ends, whatever is done. */
   endsAt: timestamp,
+  /** Of somebody of the demo staff of a sandbox: the desk offers its tour. */
+  isDemo: z.optional(z.literal(true)),
 });
 export type CurrentStaff = z.infer<typeof currentStaff>;
 
@@ -68,6 +70,24 @@ export const staffSession = z.object({
   staff: currentStaff,
 });
 export type StaffSession = z.infer<typeof staffSession>;
+
+/** Whom a sandbox lets in with a password and a code that everybody knows. No other server tells of any of it. */
+export const demoStaff = z.object({
+  password: z.string(),
+  /** What an authenticator app of theirs shows at this moment, and in how long it will show the next one. */
+  code: z.string(),
+  nextCodeInMs: z.int(),
+  members: z.array(
+    z.object({
+      loginId: z.string(),
+      name: z.string(),
+      roles: z.array(staffRole),
+      /** A code is taken once: they need the next one. */
+      hasUsedCode: z.boolean(),
+    }),
+  ),
+});
+export type DemoStaff = z.infer<typeof demoStaff>;
 
 /** What an administrator wants changed of a member of staff; what is left out stays. */
 export const staffChange = z.object({

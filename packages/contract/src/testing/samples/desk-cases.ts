@@ -27,7 +27,7 @@ const summary = {
   due: { soonAt: '2026-03-02T06:00:00.000Z', at: '2026-03-02T08:30:00.000Z' },
   revision: 2,
 };
-const queued = { ...summary, queue: 'cases', proposed: { kind: 'APPROVE', by: maker } };
+export const queuedCase = { ...summary, queue: 'cases', proposed: { kind: 'APPROVE', by: maker } };
 const changed = { case: summary };
 const view = { id: proposalId, name: 'Old ones', filter: { status: 'WAITING', olderThanHours: 24 }, count: 3 };
 
@@ -193,7 +193,7 @@ export const deskCases: Readonly<Record<string, EndpointSample>> = {
       pageSize: 25,
     },
     answer: {
-      cases: [queued],
+      cases: [queuedCase],
       next: null,
       counts: { waiting: 1, proposed: 0, correction: 0, opening: 0, mine: 1, late: 1, soon: 2 },
     },

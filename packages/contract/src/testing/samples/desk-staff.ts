@@ -21,6 +21,7 @@ const staff = {
   idleEndsAt: '2026-03-01T04:15:00.000Z',
   idleSeconds: 900,
   endsAt: '2026-03-01T12:00:00.000Z',
+  isDemo: true,
 };
 const change = {
   roles: ['auditor'],
@@ -41,7 +42,18 @@ const proposal = {
 
 /** What staff call to sign in, what administrators do with staff, and the audit log. */
 export const deskStaff: Readonly<Record<string, EndpointSample>> = {
-  getSignInWays: { answer: { way: 'PASSWORD', startPath: null } },
+  getSignInWays: {
+    answer: {
+      way: 'PASSWORD',
+      startPath: null,
+      demo: {
+        password: 'Abcdefg1',
+        code: '123456',
+        nextCodeInMs: 12_000,
+        members: [{ loginId: 'maker@demo.example', name: 'Thida', roles: ['maker'], hasUsedCode: true }],
+      },
+    },
+  },
   signInStaff: {
     input: { loginId: 'maker@bank.example', password: 'Abcdefg1' },
     answer: { token, next: 'ENROL', enrolment: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x' } },

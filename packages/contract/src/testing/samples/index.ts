@@ -11,6 +11,7 @@ import { deskNotes } from './desk-notes.ts';
 import { deskRenewals } from './desk-renewals.ts';
 import { deskStaff } from './desk-staff.ts';
 import { deskTeam } from './desk-team.ts';
+import { deskTour } from './desk-tour.ts';
 import { deskWebhooks } from './desk-webhooks.ts';
 import type { EndpointSample } from './sample.ts';
 
@@ -25,6 +26,7 @@ const samples: Readonly<Record<string, EndpointSample>> = {
   ...deskRenewals,
   ...deskStaff,
   ...deskTeam,
+  ...deskTour,
   ...deskCustomers,
   ...deskBroadcasts,
   ...deskFigures,

@@ -15,6 +15,7 @@ import { listCaseEvents } from '../case-history/index.ts';
 import { describeCase } from '../cases/index.ts';
 import { readNotes } from '../notes/index.ts';
 import { listProposals } from '../proposals/index.ts';
+import { applicantOf } from './applicant.ts';
 import { leaveOutElsewhere } from './leave-out-elsewhere.ts';
 import { type LookDependencies, lookAt } from './look.ts';
 import { lookReasonsOf } from './look-reasons.ts';
@@ -84,11 +85,6 @@ export async function getCasePage(asker: Asker, id: string, dependencies: CasePa
     notes,
     history: history.map(({ at, action, by, facts }) => ({ at: at.toISOString(), action, by, facts })),
   };
-}
-
-function applicantOf({ id, person }: Customer) {
-  const { fullName: name, fatherName, idType, idValue, phone, birthDate } = person;
-  return { customerId: id, name, fatherName, idType, idValue, phone, birthDate };
 }
 
 /** A case can be looked at without the bank. */

@@ -19,6 +19,8 @@ export interface Staff {
   readonly secondFactor: unknown;
   readonly status: StaffMember['status'];
   readonly lastSignInAt: Date | undefined;
+  /** The step of time that their last code was of. */
+  readonly lastCodeStep: number | undefined;
 }
 
 function toStaff(row: Selectable<StaffTable>): Staff {
@@ -33,6 +35,7 @@ function toStaff(row: Selectable<StaffTable>): Staff {
     secondFactor: row.second_factor ?? undefined,
     status: row.disabled ? 'DISABLED' : hasWayIn ? 'ACTIVE' : 'INVITED',
     lastSignInAt: row.last_sign_in_at ?? undefined,
+    lastCodeStep: row.last_code_step === null ? undefined : Number(row.last_code_step),
   };
 }
 

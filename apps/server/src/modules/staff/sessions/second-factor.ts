@@ -1,6 +1,6 @@
 import { brand } from '@taga/brand';
 import { defaultLanguage } from '@taga/i18n';
-import { generateSecret, generateURI, verifySync } from 'otplib';
+import { generateSecret, generateSync, generateURI, verifySync } from 'otplib';
 import * as z from 'zod/mini';
 import { decryptValues, encryptValues } from '../../../encrypted-values.ts';
 
@@ -33,4 +33,22 @@ export function stepOfCode(code: string, secret: string, at: Date): number | und
   const epoch = Math.floor(at.getTime() / 1000);
   const found = verifySync({ secret, token: code, epoch, epochTolerance: stepS });
   return found.valid ? Math.floor(epoch / stepS) + found.delta : undefined;
+}
+
+interface ShownCode {
+  readonly code: string;
+  /** The time step that it is of. */
+  readonly step: number;
+  readonly nextInMs: number;
+}
+
+/** What an authenticator app with this secret shows at a moment. */
+export function codeAt(secret: string, at: Date): ShownCode {
+  const epoch = Math.floor(at.getTime() / 1000);
+  const stepMs = stepS * 1000;
+  return {
+    code: generateSync({ secret, epoch }),
+    step: Math.floor(epoch / stepS),
+    nextInMs: stepMs - (at.getTime() % stepMs),
+  };
 }

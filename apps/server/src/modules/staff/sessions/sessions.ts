@@ -26,6 +26,8 @@ export interface SessionDependencies {
   readonly settings: StaffSessionSettings;
   /** Asks the bank's identity provider, where there is one, what roles are left; nothing where the session is over. */
   readonly rereadRoles?: ((session: OpenSession) => Promise<readonly StaffRole[] | undefined>) | undefined;
+  /** Whether somebody is one of the demo staff of a sandbox; where there are none it is left out. */
+  readonly isDemo?: ((staffId: string) => boolean) | undefined;
 }
 
 /** A member of staff whose session is open. */
@@ -72,7 +74,7 @@ export interface IssuedSession {
 export async function startSession(
   trx: Transaction<DB>,
   staff: Staff,
-  { now, settings }: Pick<SessionDependencies, 'now' | 'settings'>,
+  { now, settings, isDemo }: Pick<SessionDependencies, 'now' | 'settings' | 'isDemo'>,
   provider?: ProviderPart,
 ): Promise<IssuedSession> {
   const at = now();
@@ -84,16 +86,16 @@ export async function startSession(
   const facts = { way: provider ? 'provider' : 'password', roles: staff.roles.join(' ') };
   const actor = { kind: 'staff', id: staff.id } as const;
   await recordAudit(trx, { actor, action: 'staff.signed-in', facts, at });
-  return { accessToken, staff: toOwnStaff(staff, { at, endsAt: expiresAt, idleS: settings.staffIdleS }) };
+  return { accessToken, staff: toOwnStaff(staff, { at, endsAt: expiresAt, idleS: settings.staffIdleS, isDemo }) };
 }
 
 export async function getOwnStaff(
   { staffId, roles, endsAt }: SignedInStaff,
-  { db, now, settings }: SessionDependencies,
+  { db, now, settings, isDemo }: SessionDependencies,
 ): Promise<CurrentStaff> {
   const staff = await findStaff(db, staffId);
   if (!staff) throw new Error(`There is no member of staff ${staffId}.`);
-  return toOwnStaff({ ...staff, roles }, { at: now(), endsAt, idleS: settings.staffIdleS });
+  return toOwnStaff({ ...staff, roles }, { at: now(), endsAt, idleS: settings.staffIdleS, isDemo });
 }
 
 export async function signOut({ staffId, sessionId }: SignedInStaff, { db, now }: SessionDependencies): Promise<void> {
@@ -103,13 +105,16 @@ export async function signOut({ staffId, sessionId }: SignedInStaff, { db, now }
   });
 }
 
-interface Times {
+interface SessionFacts extends Pick<SessionDependencies, 'isDemo'> {
   readonly at: Date;
   readonly endsAt: Date;
   readonly idleS: number;
 }
 
-function toOwnStaff({ id, loginId, name, roles, branchScope }: Staff, { at, endsAt, idleS }: Times): CurrentStaff {
+function toOwnStaff(
+  { id, loginId, name, roles, branchScope }: Staff,
+  { at, endsAt, idleS, isDemo }: SessionFacts,
+): CurrentStaff {
   const idleEndsAt = new Date(Math.min(later(at, idleS).getTime(), endsAt.getTime()));
   return {
     id,
@@ -120,5 +125,6 @@ function toOwnStaff({ id, loginId, name, roles, branchScope }: Staff, { at, ends
     idleEndsAt: idleEndsAt.toISOString(),
     idleSeconds: idleS,
     endsAt: endsAt.toISOString(),
+    ...(isDemo?.(id) && { isDemo: true }),
   };
 }

@@ -56,7 +56,7 @@ export function Measurements({ scores, limits }: Pick<Check, 'scores' | 'limits'
         return (
           own.length > 0 && (
             <section key={group}>
-              <h3 className="text-base text-text-muted">{text(`deskCases.scoreGroup.${group}`)}</h3>
+              <h2 className="text-base text-text-muted">{text(`deskCases.scoreGroup.${group}`)}</h2>
               <ul>
                 {own.map(([name, score]) => (
                   <Measurement key={name} name={name} score={score} limit={limits[name]} />

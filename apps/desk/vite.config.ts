@@ -23,6 +23,7 @@ export default defineConfig({
       'existing',
       'inbox',
       'opening',
+      'person',
       'personalDetail',
       'desk',
       'deskCases',

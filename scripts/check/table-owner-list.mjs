@@ -35,6 +35,7 @@ export const owners = {
   customers: 'customers/customers',
   daily_figures: 'desk/figures',
   demo_data: 'upkeep/demo-data',
+  detail_corrections: 'customers/details',
   email_links: 'customers/registration',
   figure_changes: 'desk/figures',
   files_to_erase: 'files',

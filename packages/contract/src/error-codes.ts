@@ -111,6 +111,17 @@ export const errorCodes = {
   /** The broadcast is not waiting for a second administrator, or has come to its end. */
   broadcastNotOpen: 'TG1562',
 
+  /** Another customer has the document. */
+  documentTaken: 'TG1570',
+  /** A correction of the customer's details waits for a second member of staff already. */
+  detailsProposed: 'TG1571',
+  /** The correction was confirmed, sent back or withdrawn before, or the details are no longer those that it began with. */
+  detailsProposalClosed: 'TG1572',
+  /** The bank is carrying out an order with the details as they are: correct them when it has answered. */
+  detailsInUse: 'TG1573',
+  /** Nothing is other than it is. */
+  detailsUnchanged: 'TG1574',
+
   /** Somebody else works on the case; the answer says who, and since when. */
   caseHeld: 'TG1701',
   /** A case is taken before it is decided. */

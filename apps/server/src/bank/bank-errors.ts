@@ -11,6 +11,8 @@ export const refusalReasons = [
   'classNotOffered',
   'customerBlacklisted',
   'knownWithOtherPhone',
+  'unknownCustomer',
+  'documentOfAnother',
   'unknownCard',
   'cardNotRenewable',
   'referenceReused',

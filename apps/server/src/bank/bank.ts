@@ -15,6 +15,9 @@ export interface Bank {
   findCustomer(identity: Identity): Promise<BankCustomer | undefined>;
   isBlacklisted(identity: Identity): Promise<boolean>;
 
+  /** Keeps what was corrected of who a customer is; what the order does not name stays as it is. */
+  correctCustomer(order: CustomerCorrection): Promise<void>;
+
   /** Open accounts only, the oldest first. */
   listAccounts(cifNo: string): Promise<readonly BankAccount[]>;
   /** Closed ones too. */
@@ -86,6 +89,30 @@ export interface BankAccount {
 
 interface Order {
   readonly reference: string;
+}
+
+interface CustomerAddress {
+  /** Codes of the portal's lists of places. */
+  readonly state: string;
+  readonly township: string;
+  readonly address: string;
+  readonly street: string | null;
+  readonly houseNo: string | null;
+}
+
+/** Of who a customer is, what two members of staff have found to be wrong, as it is right. */
+export interface CustomerCorrection extends Order {
+  readonly cifNo: string;
+  readonly name?: string;
+  readonly fatherName?: string;
+  /** The number of the document, of the same kind as before. */
+  readonly identity?: Identity;
+  /** `yyyy-MM-dd`. */
+  readonly birthDate?: string;
+  readonly phone?: string;
+  /** Both or neither. */
+  readonly currentAddress?: CustomerAddress;
+  readonly permanentAddress?: CustomerAddress;
 }
 
 /** Who authorises something at the bank. */

@@ -8,6 +8,7 @@ import type { LoginTries } from '../modules/access/sign-in-attempts/index.ts';
 import { changeRoutes } from '../modules/desk/changes/index.ts';
 import { customerSupportRoutes } from '../modules/desk/customer-support/index.ts';
 import { deskCustomerRoutes } from '../modules/desk/customers/index.ts';
+import { detailCorrectionRoutes } from '../modules/desk/detail-corrections/index.ts';
 import { figureRoutes } from '../modules/desk/figures/index.ts';
 import { noteRoutes } from '../modules/desk/notes/index.ts';
 import { teamRoutes } from '../modules/desk/team/index.ts';
@@ -42,6 +43,7 @@ export function composeDesk({
   return [
     ...composeCases({ db, now, bank, files, settings }),
     ...deskCustomerRoutes({ db, readReplica, now, bank, loginTries }),
+    ...detailCorrectionRoutes({ db, now }),
     ...customerSupportRoutes({ db, now, bank, quotas }),
     ...broadcastRoutes({ db, now }),
     ...noteRoutes({ db, now }),

@@ -10,6 +10,7 @@ import { type AnonymousTokens, createAnonymousTokens } from '../modules/access/a
 import { codeRoutes } from '../modules/access/one-time-codes/index.ts';
 import { passwordResetRoutes } from '../modules/access/password-reset/index.ts';
 import { findSession, sessionRoutes } from '../modules/access/sessions/index.ts';
+import { askedDetailsRoutes } from '../modules/applications/asked-details/index.ts';
 import { cardFrameRoutes } from '../modules/applications/card-frames/index.ts';
 import { listFiles } from '../modules/applications/documents/index.ts';
 import { applicationRoutes } from '../modules/applications/drafts/index.ts';
@@ -81,6 +82,7 @@ export function composeEndpoints(
     ...profileRoutes({ db, now, readReplica }),
     ...accountRoutes({ db, customerAccounts, findEmployee: opening.findEmployee }),
     ...applicationRoutes(opening),
+    ...askedDetailsRoutes({ db, now, ...proofs }),
     ...submissionRoutes({ ...opening, ...proofs }),
     ...existingCustomerRoutes({ ...opening, ...proofs }),
     ...introductionRoutes({

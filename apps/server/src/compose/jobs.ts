@@ -16,6 +16,7 @@ import { beginOpeningJob } from '../modules/applications/drafts/index.ts';
 import { identityCheckWork } from '../modules/applications/identity-checks/index.ts';
 import { createOpeningStart } from '../modules/applications/kinds/existing-customer/index.ts';
 import { createReminderLinks, remindOfDrafts } from '../modules/applications/reminders/index.ts';
+import { createBankNotification, detailWork } from '../modules/customers/details/index.ts';
 import { fillNameKeys } from '../modules/customers/duplicates/index.ts';
 import { createLateRecognition, recogniseCustomerJob } from '../modules/customers/registration/index.ts';
 import { escalateLateCases } from '../modules/desk/cases/index.ts';
@@ -57,6 +58,7 @@ const queues: readonly DurableWork[] = [
   outboxWork,
   openingWork,
   cardOrderWork,
+  detailWork,
   identityCheckWork,
   eventWork,
   deliveryWork,
@@ -115,6 +117,7 @@ function jobTasks(app: FastifyInstance, dependencies: JobDependencies) {
     ...work(outboxWork, channels.createDelivery(app).deliver),
     ...work(openingWork, createOpenings({ db, bank, now, random }).advance),
     ...work(cardOrderWork, createCardOrders({ db, bank, now, random }).advance),
+    ...work(detailWork, createBankNotification({ db, bank, now, random }).advance),
     ...work(identityCheckWork, identity.run),
     ...work(eventWork, webhooks.spread),
     ...work(deliveryWork, webhooks.deliver),

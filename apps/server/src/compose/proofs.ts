@@ -35,6 +35,7 @@ export async function composeProofs({ db, settings, now }: ProofDependencies) {
         reset: codeLifetimeS,
         activation: codeLifetimeS,
         'existing-customer': existingCustomerCodeLifetimeS,
+        'new-phone': codeLifetimeS,
       },
       maxTries: settings.codeMaxTries,
       maxResends: settings.codeMaxResends,

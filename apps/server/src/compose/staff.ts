@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.gen.ts';
 import type { Implementation } from '../http/endpoints/implement.ts';
 import { createLoginTries } from '../modules/access/sign-in-attempts/index.ts';
+import { listValues } from '../modules/customers/details/index.ts';
 import { inviteFirstAdministrator, staffRoutes } from '../modules/staff/accounts/index.ts';
 import { auditRoutes } from '../modules/staff/audit/index.ts';
 import {
@@ -65,7 +66,7 @@ export async function composeStaff(parts: StaffParts): Promise<ComposedStaff> {
       ...staffRoutes(members),
       ...staffSessionRoutes(sessions, { startPath: provider && startPath, offerDemo }),
       ...staffProviderRoutes(provider?.dependencies),
-      ...auditRoutes({ db, now }),
+      ...auditRoutes({ db, now, listValues: (ids, branches) => listValues(db, ids, branches) }),
     ],
     findStaff: (token) => findStaffSession(token, sessions),
     addStaffRoutes: (app) => provider?.addRoutes(app),

@@ -362,7 +362,7 @@ export interface BankOrders {
   /**
    * deposit: cash over the counter, from the vault.
    */
-  kind: 'opening' | 'closing' | 'transfer' | 'charge' | 'deposit' | 'service' | 'card' | 'card-renewal' | 'card-cancellation';
+  kind: 'opening' | 'closing' | 'transfer' | 'charge' | 'deposit' | 'service' | 'card' | 'card-renewal' | 'card-cancellation' | 'correction';
   /**
    * Chosen by whoever ordered; one order for each, whatever its kind.
    */
@@ -607,7 +607,7 @@ export interface Codes {
    */
   code_hash: Buffer;
   expires_at: Timestamp;
-  purpose: 'sign-up' | 'reset' | 'activation' | 'existing-customer';
+  purpose: 'sign-up' | 'reset' | 'activation' | 'existing-customer' | 'new-phone';
   /**
    * What the wire calls the reference number.
    */
@@ -742,6 +742,43 @@ export interface DailyFigures {
 export interface DemoData {
   created_at: Timestamp;
   name: string;
+}
+
+export interface DetailCorrections {
+  after: Json;
+  attempts: Generated<number>;
+  /**
+   * The application with which staff asked the customer; null where staff correct.
+   */
+  authorization_req_id: string | null;
+  bank: Generated<'NOT_NEEDED' | 'WAITING' | 'DONE' | 'REFUSED'>;
+  /**
+   * By the fields of the sign-up, of what is corrected only.
+   */
+  before: Json;
+  customer_id: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decided_remark: string | null;
+  /**
+   * Goes into the digest of the values that the audit log keeps: whoever erases the row leaves nothing to be guessed.
+   */
+  digest_key: Buffer;
+  due_at: Timestamp;
+  /**
+   * Null while the bank has to be told of it.
+   */
+  finished_at: Timestamp | null;
+  id: string;
+  items: string[];
+  proposed_at: Timestamp;
+  /**
+   * Null: the customer.
+   */
+  proposed_by: string | null;
+  reason: string | null;
+  refusal: string | null;
+  state: 'OPEN' | 'CONFIRMED' | 'SENT_BACK' | 'WITHDRAWN';
 }
 
 export interface EmailLinks {
@@ -1429,6 +1466,7 @@ export interface DB {
   customers: Customers;
   daily_figures: DailyFigures;
   demo_data: DemoData;
+  detail_corrections: DetailCorrections;
   email_links: EmailLinks;
   figure_changes: FigureChanges;
   files_to_erase: FilesToErase;

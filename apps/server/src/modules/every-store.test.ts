@@ -15,6 +15,7 @@ import * as handOvers from './applications/hand-over/store.ts';
 import * as headTurns from './applications/identity-checks/head-turn-store.ts';
 import * as uploads from './applications/uploads/store.ts';
 import * as people from './customers/customers/store.ts';
+import * as details from './customers/details/store.ts';
 import * as duplicates from './customers/duplicates/store.ts';
 import { queueRecognition } from './customers/registration/late-recognition-store.ts';
 import { saveCase } from './desk/cases/change-store.ts';
@@ -158,6 +159,15 @@ const asks: Readonly<Record<string, Readonly<Record<string, Ask>>>> = {
     blockCustomer: (trx, { customerId }) => people.blockCustomer(trx, customerId),
     setNameKey: (trx, { customerId }) => people.setNameKey(trx, customerId, 'key'),
   },
+  'customers/details/store.ts': {
+    insertCorrection: (trx, { customerId }) => {
+      const values = { items: ['BIRTH_DATE'], before: { DOB: '1990-02-28' }, after: { DOB: '1990-02-27' } } as const;
+      const own = { id: randomUUID(), customerId, authorizationReqId: null, reason: null, proposedBy: null };
+      return details.insertCorrection(trx, { ...own, ...values, at });
+    },
+    findOpenCorrection: (trx, { customerId }) => details.findOpenCorrection(trx, customerId),
+    listCorrections: (trx, { customerId }) => details.listCorrections(trx, customerId),
+  },
   'customers/duplicates/store.ts': {
     findApplicationsOf: (trx, { customerId }) => duplicates.findApplicationsOf(trx, [customerId]),
   },
@@ -237,10 +247,14 @@ const askedElsewhere: Readonly<Record<string, string>> = {
   'applications/identity-checks/head-turn-store.ts saveHeadTurns': 'has a transaction of its own, and a test below',
   'applications/drafts/store.ts isWithBank': 'answers yes or no, in a test of what customers may mend',
   'customers/customers/store.ts findCustomerBlock': 'says who of the staff blocked somebody, for staff',
+  'customers/details/store.ts isBankBeingNotified': 'answers yes or no, for staff',
   'customers/duplicates/store.ts findCandidates': 'looks for other people, for staff',
   'desk/branch-access/store.ts findCustomersWithin': 'says which of some customers belong to branches, for staff',
   'desk/cases/queue-store.ts findQueue': 'lists cases, for staff',
   'desk/customers/store.ts findCasesOfCustomers': 'lists the cases of those who were found, for staff',
+  'fulfilment/card-orders/store.ts hasOpenCardOrder': 'answers yes or no, for staff',
+  'fulfilment/openings/store.ts hasUnfinishedOpening': 'answers yes or no, for staff',
+  'fulfilment/orders/submitted-store.ts correctSubmitted': 'corrects what is being decided, for staff',
   'fulfilment/openings/store.ts changeOpening': 'is given the opening that was read, and names it by its id',
 };
 
@@ -262,7 +276,7 @@ beforeAll(async () => {
   // The owner has signed in twice, and the other has no more than a draft and a sign-in.
   await customers.tokenOf(owner.customer.loginId);
   const { pool } = server.database;
-  for (const table of ['orders', 'inbox_messages', 'card_orders', 'identity_requests']) {
+  for (const table of ['orders', 'inbox_messages', 'card_orders', 'identity_requests', 'detail_corrections']) {
     await pool.query(`delete from ${table} where customer_id = $1`, [another.customer.id]);
   }
 });
@@ -306,6 +320,11 @@ async function belongingsOf(customers: Customers, browser: string): Promise<Belo
     `insert into identity_requests (id, customer_id, authorization_req_id, head_turns, created_at)
      values (gen_random_uuid(), $1, $2, '{left,right}', $3)`,
     draft,
+    at,
+  );
+  await query(
+    `insert into detail_corrections (id, customer_id, items, before, after, reason, digest_key, proposed_by, proposed_at, state, due_at)
+     values (gen_random_uuid(), $1, '{BIRTH_DATE}', '{}', '{}', null, sha256(''), null, $2, 'OPEN', $2)`,
     at,
   );
   await query('insert into uploads (id, customer_id, length_bytes, created_at) values ($2, $1, 5, $3)', upload, at);

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { errorCodes } from '../error-codes.ts';
+import { codeSent } from '../records/access/session.ts';
 import { accountInfo, revision, storedApplication } from '../records/applications/account-info.ts';
 import { type ApplicationField, applicationFields, applicationRecord } from '../records/applications/application.ts';
 import { applicationId } from '../records/applications/application-id.ts';
 import { ownApplication } from '../records/applications/own-application.ts';
 import { stepRecord } from '../records/applications/step.ts';
+import { correctedDetails } from '../records/customers/corrected-details.ts';
 import { dataOf, doneAnswer } from '../records/fields/answer.ts';
 import { accountClassCode, anyIdValue, currencyCode, currentLoginId, reference } from '../records/fields/field.ts';
 import { otpCode } from '../rules/access/otp-code.ts';
+import { mobilePhone } from '../rules/customers/phone.ts';
 
 const { notFound, customerBlacklisted, classNotAllowed, currencyNotAllowed, applicationClosed } = errorCodes;
 
@@ -55,6 +58,38 @@ export const reportDetails = defineEndpoint({
   body: z.object({ AuthorizationReqId: applicationId, IsWrong: z.boolean() }),
   answer: doneAnswer,
   errors: [notFound, applicationClosed],
+});
+
+const ofDetails = [notFound, applicationClosed, errorCodes.notAskedToCorrect, errorCodes.contactTaken];
+
+export const sendNewPhoneCode = defineEndpoint({
+  id: 'sendNewPhoneCode',
+  path: '/create-account/new_phone_code',
+  allowedRoles: ['customer'],
+  summary: 'Have a code sent, or sent again, to the phone number that a customer corrects theirs to',
+  body: z.object({ AuthorizationReqId: applicationId, MOBILENO: mobilePhone }),
+  answer: dataOf(codeSent),
+  errors: [...ofDetails, errorCodes.codeResendTooSoon, errorCodes.codeResendsUsedUp],
+});
+
+export const correctAskedDetails = defineEndpoint({
+  id: 'correctAskedDetails',
+  path: '/create-account/correct_details',
+  allowedRoles: ['customer'],
+  summary: 'Correct the personal details that staff have asked for; another phone number with the code sent to it',
+  body: z.extend(correctedDetails, {
+    AuthorizationReqId: applicationId,
+    OTPREFNO: z.optional(reference),
+    OTPCODE: z.optional(otpCode),
+  }),
+  answer: doneAnswer,
+  errors: [
+    ...ofDetails,
+    errorCodes.documentTaken,
+    errorCodes.codeWrong,
+    errorCodes.codeExpired,
+    errorCodes.codeTriesUsedUp,
+  ],
 });
 
 export const findApplication = defineEndpoint({

@@ -102,6 +102,8 @@ const further = [
   'POST api/orders/getEtbAccountCard',
   // That something which the customer cannot mend is wrong.
   'POST api/create-account/report_details',
+  'POST api/create-account/new_phone_code',
+  'POST api/create-account/correct_details',
 ];
 
 /** Ours: going on with a phone. */
@@ -187,8 +189,9 @@ describe('the calls of the wire', () => {
     }
     expect(byRoles).toEqual({
       staff: [
-        ...['getCustomerAtDesk', 'getCustomerProducts', 'getFigures', 'getHealthFigures', 'getOwnStaff'],
-        ...['listBroadcasts', 'listCustomerDeliveries', 'listCustomerMessages', 'searchCustomers', 'signOutStaff'],
+        ...['getCustomerAtDesk', 'getCustomerDetails', 'getCustomerProducts', 'getFigures', 'getHealthFigures'],
+        ...['getOwnStaff', 'listBroadcasts', 'listCustomerDeliveries', 'listCustomerMessages', 'listDetailCorrections'],
+        ...['searchCustomers', 'signOutStaff'],
       ],
       'auditor checker maker supervisor': [
         ...['getCase', 'getDeskApplication', 'getTour', 'listApplications', 'listCases', 'listMentions', 'listReasons'],
@@ -198,8 +201,11 @@ describe('the calls of the wire', () => {
       'checker maker supervisor': ['addCaseNote', 'getTeam', 'listChanges', 'listColleagues', 'setAbsence'],
       'checker maker': ['handOverCases', 'moveService', 'releaseCase', 'takeCase', 'undoServiceRejection'],
       supervisor: ['assignCase', 'freeCase'],
-      maker: ['proposeDecision', 'withdrawProposal'],
-      checker: ['confirmProposal', 'confirmServiceRejection', 'sendBackProposal'],
+      maker: ['proposeDecision', 'proposeDetailCorrection', 'withdrawDetailCorrection', 'withdrawProposal'],
+      checker: [
+        ...['confirmDetailCorrection', 'confirmProposal', 'confirmServiceRejection'],
+        ...['sendBackDetailCorrection', 'sendBackProposal'],
+      ],
       'administrator maker': ['resendCustomerMessage'],
       'administrator auditor': ['listDeliveries', 'listStaff', 'listWebhooks', 'searchAudit', 'verifyAudit'],
       administrator: [

@@ -10,12 +10,14 @@ import {
 import { logEvent } from './analytics.ts';
 import {
   checkBlacklist,
+  correctAskedDetails,
   findApplication,
   getAccountInfo,
   getApplication,
   listOwnApplications,
   reportDetails,
   saveApplication,
+  sendNewPhoneCode,
   submitApplication,
   verifyActivationCode,
 } from './applications.ts';
@@ -65,6 +67,14 @@ import {
   setProductCode,
   unblockCustomer,
 } from './desk/customers.ts';
+import {
+  confirmDetailCorrection,
+  getCustomerDetails,
+  listDetailCorrections,
+  proposeDetailCorrection,
+  sendBackDetailCorrection,
+  withdrawDetailCorrection,
+} from './desk/detail-corrections.ts';
 import { getFigures, getHealthFigures } from './desk/figures.ts';
 import { deskEndpointsOf } from './desk/kind-endpoints.ts';
 import { addCaseNote, listColleagues, listMentions } from './desk/notes.ts';
@@ -134,6 +144,7 @@ export * from './desk/cards.ts';
 export * from './desk/cases.ts';
 export * from './desk/changes.ts';
 export * from './desk/customers.ts';
+export * from './desk/detail-corrections.ts';
 export * from './desk/figures.ts';
 export * from './desk/notes.ts';
 export * from './desk/renewals.ts';
@@ -210,6 +221,8 @@ const endpoints: readonly Endpoint[] = [
   listOwnApplications,
   saveApplication,
   reportDetails,
+  sendNewPhoneCode,
+  correctAskedDetails,
   verifyActivationCode,
   submitApplication,
   uploadFile,
@@ -272,6 +285,12 @@ const endpoints: readonly Endpoint[] = [
   endCustomerSessions,
   blockCustomer,
   unblockCustomer,
+  getCustomerDetails,
+  listDetailCorrections,
+  proposeDetailCorrection,
+  withdrawDetailCorrection,
+  confirmDetailCorrection,
+  sendBackDetailCorrection,
   getCustomerProducts,
   listCustomerMessages,
   listCustomerDeliveries,

@@ -1,9 +1,11 @@
 import { searchAudit } from '@taga/contract/endpoints/desk/audit';
 import type { AuditEntryRecord } from '@taga/contract/records/desk/audit';
+import { detailItemsOf } from '@taga/contract/rules/customers/personal-details';
 import { type Column, Table } from '@taga/ui';
 import { useText } from '@taga/web/text';
 import { useState } from 'react';
 import { useDeskPages } from '../../lib/api/use-desk-pages.ts';
+import { Changes } from '../../lib/details/changes.tsx';
 import { DeskPage } from '../../lib/page-parts/desk-page.tsx';
 import { Loaded } from '../../lib/page-parts/loaded.tsx';
 import { More } from '../../lib/page-parts/more.tsx';
@@ -48,12 +50,33 @@ function useColumns(): Column<AuditEntryRecord>[] {
     {
       id: 'facts',
       header: text('deskAudit.facts'),
-      cell: ({ facts }) =>
-        Object.entries(facts)
-          .map(([name, value]) => (name === 'alone' ? text('deskAudit.fact.alone') : `${name}: ${value}`))
-          .join(', ') || '–',
+      cell: ({ facts, values }) => (
+        <>
+          <span className="wrap-anywhere">
+            {Object.entries(facts)
+              // The digest of the values is for who checks them: they are below.
+              .filter(([name]) => name !== 'digest')
+              .map(([name, value]) => (name === 'alone' ? text('deskAudit.fact.alone') : `${name}: ${value}`))
+              .join(', ') || '–'}
+          </span>
+          {values && <Values values={values} />}
+        </>
+      ),
     },
   ];
+}
+
+/** Of a correction of personal details: old beside new, and why. */
+function Values({ values }: { values: NonNullable<AuditEntryRecord['values']> }) {
+  const text = useText();
+  const { before, after, reason, isAsWritten } = values;
+  return (
+    <div className="grid min-w-72 gap-1 pt-1">
+      <Changes items={detailItemsOf(after)} before={before} after={after} />
+      {reason && <p className="wrap-anywhere">{reason}</p>}
+      {!isAsWritten && <p className="font-semibold text-danger-strong">{text('deskAudit.values.changed')}</p>}
+    </div>
+  );
 }
 
 /** What everybody did, and proof that nobody has changed the log. */

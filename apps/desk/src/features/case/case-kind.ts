@@ -25,6 +25,7 @@ export interface CaseSummary {
   readonly holder?: AccountSummary['holder'];
   readonly assignee?: AccountSummary['assignee'];
   readonly due?: AccountSummary['due'];
+  readonly marks?: AccountSummary['marks'];
   /** In the queue of every kind: the list of its own kind, and what is proposed by whom. */
   readonly queue?: string;
   readonly proposed?: QueuedCase['proposed'] | string | undefined;
@@ -51,6 +52,8 @@ export interface Proposal extends Readonly<Record<string, unknown>> {
 export interface WholeCase<Summary extends CaseSummary = CaseSummary> {
   readonly summary: Summary;
   readonly documents: readonly CaseDocument[];
+  /** What is proposed to be corrected of who the customer is. */
+  readonly detailCorrection: DeskCase['detailCorrection'];
   readonly proposal: Proposal | null;
   /** The newest first. */
   readonly earlierProposals: readonly Proposal[];

@@ -273,6 +273,7 @@ const loan: LoanCase = {
   ],
   proposal: null,
   earlierProposals: [],
+  detailCorrection: null,
   told: [],
   history: [{ at, action: 'loan.received', by: null, facts: {} }],
 };

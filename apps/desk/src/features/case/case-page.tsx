@@ -6,6 +6,7 @@ import { CaseHead } from './case-head.tsx';
 import type { CaseKind, WholeCase } from './case-kind.ts';
 import { CaseParts } from './case-parts.tsx';
 import { DecisionBar } from './decision/decision-bar.tsx';
+import { DetailsNotice } from './details-notice.tsx';
 import { Documents } from './documents/documents.tsx';
 import { History } from './history.tsx';
 import { Notes } from './notes.tsx';
@@ -25,6 +26,7 @@ export function Case({ kind, found }: { kind: CaseKind; found: WholeCase }) {
         className="@container relative flex min-w-0 grow flex-col lg:min-h-0 lg:overflow-y-auto print:overflow-visible"
       >
         <CaseHead kind={kind} found={found} />
+        <DetailsNotice found={found} />
         <ProposalPanel kind={kind} found={found} />
         {kind.Findings && <kind.Findings found={found} />}
         <div className="flex flex-col lg:@min-[640px]:grid lg:@min-[640px]:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">

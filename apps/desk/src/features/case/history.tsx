@@ -6,6 +6,7 @@ import type { CaseKind, WholeCase } from './case-kind.ts';
 
 /** What every kind of case has in its history. */
 const commonActions: Readonly<Record<string, MessageId>> = {
+  'customer.details-corrected': 'deskCases.action.customer.details-corrected',
   'case.noted': 'deskCases.action.case.noted',
   'case.escalated': 'deskCases.action.case.escalated',
   'case.assigned': 'deskCases.action.case.assigned',

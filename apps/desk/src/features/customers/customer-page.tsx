@@ -20,6 +20,7 @@ import { Moment } from '../../lib/time/moment.tsx';
 import { Blocking } from './blocking.tsx';
 import { CaseLinks } from './case-links.tsx';
 import { Deliveries } from './deliveries.tsx';
+import { DetailCorrections } from './details/corrections.tsx';
 import { Messages } from './messages.tsx';
 import { Products } from './products.tsx';
 import { Sessions } from './sessions.tsx';
@@ -91,6 +92,7 @@ function Customer({ customer }: { customer: CustomerAtDesk }) {
           <Part title={text('profile.personal.title')}>
             <Facts facts={facts} />
           </Part>
+          <DetailCorrections customerId={customer.customerId} />
           <Messages customerId={customer.customerId} />
           <Deliveries customerId={customer.customerId} />
         </div>

@@ -10,6 +10,7 @@ import { useDesk } from '../../lib/api/use-desk.ts';
 import { DeskPage } from '../../lib/page-parts/desk-page.tsx';
 import { Loaded } from '../../lib/page-parts/loaded.tsx';
 import { CaseLinks } from './case-links.tsx';
+import { WaitingCorrections } from './details/waiting-corrections.tsx';
 
 function useColumns(): Column<FoundCustomer>[] {
   const text = useText();
@@ -124,7 +125,7 @@ export function Page() {
           {text('deskCustomers.search.find')}
         </Button>
       </form>
-      {asked && <Found asked={asked} />}
+      {asked ? <Found asked={asked} /> : <WaitingCorrections />}
     </DeskPage>
   );
 }

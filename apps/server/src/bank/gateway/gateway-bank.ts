@@ -50,6 +50,7 @@ export function createGatewayBank(options: GatewayOptions): Bank {
   return {
     findCustomer: speaks(operations.findCustomer),
     isBlacklisted: speaks(operations.isBlacklisted),
+    correctCustomer: speaks(operations.correctCustomer),
     listAccounts: speaks(operations.listAccounts),
     findAccount: speaks(operations.findAccount),
     openAccount: (order) => open({ ...order, ...(options.authorizer && { authorizer: options.authorizer }) }),

@@ -37,6 +37,13 @@ export const operations: Operations = {
     request: wire.identity,
     answer: alone('isBlacklisted', wire.yesOrNo),
   },
+  correctCustomer: {
+    path: '/customers/correct',
+    summary: 'Corrects who a customer is; what is not named stays as it is',
+    isOrder: true,
+    request: wire.customerCorrection,
+    answer: done,
+  },
   listAccounts: {
     path: '/accounts/list',
     summary: 'The open accounts of a customer, the oldest first',

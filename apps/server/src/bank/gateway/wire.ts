@@ -29,6 +29,26 @@ export const money = z.object({ currency, minor: z.int() });
 
 export const customer = z.object({ cifNo: plainText, name: plainText, phone: plainText });
 
+const address = z.object({
+  state: plainText,
+  township: plainText,
+  address: plainText,
+  street: z.nullable(plainText),
+  houseNo: z.nullable(plainText),
+});
+
+export const customerCorrection = z.object({
+  reference,
+  cifNo: plainText,
+  name: z.exactOptional(plainText),
+  fatherName: z.exactOptional(plainText),
+  identity: z.exactOptional(identity),
+  birthDate: z.exactOptional(z.iso.date()),
+  phone: z.exactOptional(plainText),
+  currentAddress: z.exactOptional(address),
+  permanentAddress: z.exactOptional(address),
+});
+
 export const account = z.object({
   accountNumber: plainText,
   cifNo: plainText,

@@ -10,7 +10,8 @@ export type OrderKind =
   | 'service'
   | 'card'
   | 'card-renewal'
-  | 'card-cancellation';
+  | 'card-cancellation'
+  | 'correction';
 
 export interface NewOrder {
   readonly reference: string;

@@ -41,6 +41,30 @@ export async function saveCustomer(trx: Transaction<DB>, given: NewCustomer): Pr
   return known.cif_no;
 }
 
+interface CorrectedCustomer {
+  readonly cifNo: string;
+  readonly identity: Identity | undefined;
+  readonly name: string | undefined;
+  readonly phone: string | undefined;
+}
+
+/** The books hold no more of a person than this. False where there is no such customer. */
+export async function correctCustomerRow(
+  trx: Transaction<DB>,
+  { cifNo, identity, name, phone }: CorrectedCustomer,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('bank_customers')
+    .set((customer) => ({
+      ...(identity && toColumns(identity)),
+      name: name ?? customer.ref('name'),
+      phone: phone ?? customer.ref('phone'),
+    }))
+    .where('cif_no', '=', cifNo)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 export async function isBlacklisted(db: Kysely<DB>, identity: Identity): Promise<boolean> {
   const row = await db
     .selectFrom('bank_blacklist')

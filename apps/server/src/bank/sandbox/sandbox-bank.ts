@@ -3,6 +3,7 @@ import { findAccount, listOpenAccounts } from './account-store.ts';
 import { findCard, listCards } from './card-store.ts';
 import { cancelCard, issueCard, renewCard } from './cards.ts';
 import { closeAccount } from './close-account.ts';
+import { correctCustomer } from './correct-customer.ts';
 import { charge, transfer } from './move-money.ts';
 import { findMovement } from './movement-store.ts';
 import { openAccount } from './open-account.ts';
@@ -17,6 +18,7 @@ export function createSandboxBank(dependencies: SandboxDependencies): Bank {
   return {
     findCustomer: (identity) => findCustomer(db, identity),
     isBlacklisted: (identity) => isBlacklisted(db, identity),
+    correctCustomer: (order) => correctCustomer(order, dependencies),
     listAccounts: (cifNo) => listOpenAccounts(db, cifNo),
     findAccount: (accountNumber) => findAccount(db, accountNumber),
     openAccount: (order) => openAccount(order, dependencies),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { BankUnderTest } from './bank-under-test.ts';
 import { describeCards } from './card-promises.ts';
 import { describeClosings } from './closing-promises.ts';
+import { describeCorrections } from './correction-promises.ts';
 import { describeCharges, describeTransfers } from './money-promises.ts';
 import { describeOpenings, describeRefusedOpenings } from './opening-promises.ts';
 import { describePeople } from './people-promises.ts';
@@ -19,6 +20,7 @@ export function describeBank(name: string, create: () => Promise<BankUnderTest>)
     const use = () => created;
 
     describePeople(use);
+    describeCorrections(use);
     describeOpenings(use);
     describeRefusedOpenings(use);
     describeClosings(use);

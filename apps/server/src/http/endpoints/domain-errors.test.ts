@@ -59,6 +59,8 @@ describe('a no of the bank is told with a code of ours, and not in its words [ER
     unknownAccount: 'TG1501',
     accountClosed: 'TG1501',
     knownWithOtherPhone: 'TG1505',
+    unknownCustomer: 'TG1505',
+    documentOfAnother: 'TG1505',
     accountNotEmpty: 'TG1505',
     currencyMismatch: 'TG1505',
     amountInvalid: 'TG1505',

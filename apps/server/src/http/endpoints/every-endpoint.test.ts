@@ -398,6 +398,8 @@ describe('another customer neither sees nor changes what is somebody’s [SEC-00
 
   /** What was submitted is closed to its owner too, who is told so. */
   const ofSubmitted = ['saveCardSection', 'uploadCardDocument', 'removeCardDocument'];
+  /** What staff ask for, and a bank's customer never; the tests of asked details ask for another's. */
+  const ofAsked = ['sendNewPhoneCode', 'correctAskedDetails'];
   /** Needs a card that the bank has made; the tests of card orders ask for another's. */
   const testedElsewhere = ['renewCard'];
 
@@ -456,6 +458,11 @@ describe('another customer neither sees nor changes what is somebody’s [SEC-00
     if (endpoint.id === 'correctDetails') {
       // The owner has submitted: what the bank has, only the bank changes.
       await expectError(own, { status: 400, codes: [errorCodes.detailsWithBank] });
+      return;
+    }
+    if (ofAsked.includes(endpoint.id)) {
+      // Nobody has asked the owner to correct who they are.
+      await expectError(own, { status: 400, codes: [errorCodes.notAskedToCorrect] });
       return;
     }
     expect(own.status, await own.clone().text()).toBe(200);

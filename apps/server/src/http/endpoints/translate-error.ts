@@ -36,6 +36,8 @@ const codeByBankReason: Readonly<Record<RefusalReason, ErrorCode>> = {
   accountClosed: errorCodes.accountNotAllowed,
   customerBlacklisted: errorCodes.customerBlacklisted,
   knownWithOtherPhone: errorCodes.bankRefused,
+  unknownCustomer: errorCodes.bankRefused,
+  documentOfAnother: errorCodes.bankRefused,
   accountNotEmpty: errorCodes.bankRefused,
   currencyMismatch: errorCodes.bankRefused,
   amountInvalid: errorCodes.bankRefused,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foreignCurrencyClasses } from '../../constants.ts';
 import { fileTypes, incomeFileTypes } from '../../records/applications/file.ts';
+import { detailItems } from '../../rules/customers/personal-details.ts';
 import { stepsFor } from '../journey.ts';
 import { emptyOpening } from './answers.ts';
 import {
@@ -31,7 +32,7 @@ describe('a correction', () => {
   it('opens the steps of its items and no other [DSK-007]', () => {
     expect(stepsToCorrect(['SERVICES', 'ID_BACK', 'SELFIE_VIDEO'])).toEqual(['biomatric', 'additional-services']);
     expect(itemsAt('biomatric', ['SERVICES', 'ID_BACK', 'SELFIE_VIDEO'])).toEqual(['ID_BACK', 'SELFIE_VIDEO']);
-    expect(itemsAt('review', [...correctionItems])).toEqual([]);
+    expect(itemsAt('review', [...correctionItems])).toEqual(detailItems);
   });
 
   it('takes the files and the answers of its items and no other [DSK-007]', () => {
@@ -67,6 +68,8 @@ describe('a correction', () => {
       expect(missingOf({ idType, ...dollars })).toEqual(['ARRIVAL_DATE']);
     }
     expect(missingOf({ idType: 'PASSPORT', ...kyat })).toEqual(['ID_BACK']);
+    // What the bank itself has of its customer, only staff correct.
+    expect(missingOf({ idType: 'PASSPORT', ...kyat, isBankCustomer: true })).toEqual([...detailItems, 'ID_BACK']);
   });
 
   it('is asked of exactly those whose steps want it [DSK-007]', () => {

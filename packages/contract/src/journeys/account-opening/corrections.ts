@@ -1,10 +1,12 @@
+import { type DetailItem, detailItems } from '../../rules/customers/personal-details.ts';
 import { needsIncomeProof, type Opened, type OpeningAnswers } from './answers.ts';
 import { ofPassportHolders } from './applicant.ts';
 import { type AccountOpeningStep, accountOpeningSteps } from './outline.ts';
 import { type QuestionItem, questionNamed, questionNames } from './questions.ts';
 
-/** What staff may ask a customer to do again, each by its name. Who the customer is stands in the profile. */
+/** What staff may ask a customer to do again, each by its name. */
 export const correctionItems = [
+  ...detailItems,
   'ID_FRONT',
   'ID_BACK',
   'SELFIE_VIDEO',
@@ -18,15 +20,23 @@ export const correctionItems = [
 ] as const;
 export type CorrectionItem = (typeof correctionItems)[number];
 
+/** Who is asked, and for what. */
+interface CorrectionQuery extends Opened {
+  /** What the bank itself has of its customer, from before or since, only staff correct. */
+  readonly isBankCustomer?: boolean;
+}
+
 interface Correctable {
   /** Where the wizard asks for it. */
   readonly step: AccountOpeningStep;
   /** Whom the wizard asks for it. */
-  readonly appliesTo: (answers: Opened) => boolean;
+  readonly appliesTo: (query: CorrectionQuery) => boolean;
   /** The answers that may be given again with it. */
   readonly fields: readonly (keyof OpeningAnswers)[];
   /** The files that may be sent again with it, as far as their types begin. */
   readonly files: readonly string[];
+  /** What of who the customer is, which stands in the profile and not among the answers, as the record has it. */
+  readonly details?: readonly string[];
 }
 
 const everybody = () => true;
@@ -39,7 +49,34 @@ const ofQuestions = Object.fromEntries(
   }),
 ) as Readonly<Record<QuestionItem, Correctable>>;
 
+const recordFields: Readonly<Record<DetailItem, readonly string[]>> = {
+  NAME: ['Name'],
+  FATHER_NAME: ['FatherName'],
+  ID_NUMBER: ['UIdValue'],
+  BIRTH_DATE: ['DOB'],
+  ADDRESS: [
+    ...(['CurrentState', 'CurrentTownship', 'CurrentAddress', 'CurHouseNo', 'CurStreet'] as const),
+    ...(['PermanentState', 'PermanentTownship', 'PermanentAddress', 'PerHouseNo', 'PerStreet'] as const),
+  ],
+  PHONE: ['MobileNo'],
+};
+
+/** Each detail can be corrected by itself, where the wizard shows who the customer is. */
+const ofDetails = Object.fromEntries(
+  detailItems.map((item): [DetailItem, Correctable] => [
+    item,
+    {
+      step: 'review',
+      appliesTo: ({ isBankCustomer = false }) => !isBankCustomer,
+      fields: [],
+      files: [],
+      details: recordFields[item],
+    },
+  ]),
+) as Readonly<Record<DetailItem, Correctable>>;
+
 const correctables: Readonly<Record<CorrectionItem, Correctable>> = {
+  ...ofDetails,
   ID_FRONT: {
     step: 'biomatric',
     appliesTo: everybody,
@@ -68,8 +105,13 @@ const correctables: Readonly<Record<CorrectionItem, Correctable>> = {
 };
 
 /** What may be asked of who gave these answers: nothing that the wizard does not ask them. */
-export function correctionItemsFor(answers: Opened): CorrectionItem[] {
-  return correctionItems.filter((item) => correctables[item].appliesTo(answers));
+export function correctionItemsFor(query: CorrectionQuery): CorrectionItem[] {
+  return correctionItems.filter((item) => correctables[item].appliesTo(query));
+}
+
+/** Whether it is about who the customer is. */
+export function isDetail(item: CorrectionItem): item is DetailItem {
+  return correctables[item].details !== undefined;
 }
 
 /** One thing that was asked for, and whether the customer has done it since. */
@@ -103,14 +145,23 @@ export function isFileOf(item: CorrectionItem, fileType: string): boolean {
   return correctables[item].files.some((start) => fileType.startsWith(start));
 }
 
+/** What was submitted: what was answered, and the record with who the customer was by then. */
+interface Submitted {
+  readonly answers: OpeningAnswers;
+  readonly record: Readonly<Record<string, unknown>>;
+}
+
 /** Of what was done again, what is not as it was. Whatever has to be sent was sent again. */
-export function changedItems(
-  items: readonly CorrectionItem[],
-  before: OpeningAnswers,
-  after: OpeningAnswers,
-): CorrectionItem[] {
-  const isOther = (field: keyof OpeningAnswers) => JSON.stringify(before[field]) !== JSON.stringify(after[field]);
-  return items.filter((item) => isSent(item) || correctables[item].fields.some(isOther));
+export function changedItems(items: readonly CorrectionItem[], before: Submitted, after: Submitted): CorrectionItem[] {
+  const isOther = (one: unknown, other: unknown) => JSON.stringify(one ?? null) !== JSON.stringify(other ?? null);
+  return items.filter((item) => {
+    const { fields, details = [] } = correctables[item];
+    return (
+      isSent(item) ||
+      fields.some((field) => isOther(before.answers[field], after.answers[field])) ||
+      details.some((field) => isOther(before.record[field], after.record[field]))
+    );
+  });
 }
 
 /** A photo, a video, a paper or a signature, and no answer that is typed. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { localized } from '../../languages.ts';
 import { openSession } from '../access/session.ts';
 import { timestamp } from '../fields/answer.ts';
+import { detailCorrectionStates, detailValues } from './detail-values.ts';
 import { customerRecord } from './profile.ts';
 
 /** The customer and what belongs to the customer's sign-in; secrets are kept as hashes only and left out. */
@@ -71,6 +72,16 @@ const exportedCardRenewal = z.object({
 /** What the bank has told the customer in the portal; the values of the message, whatever its words. */
 const exportedInboxMessage = z.object({ Type: z.string(), Body: z.unknown(), CREATED_AT: timestamp });
 
+/** What was corrected of who the customer is, or proposed to be. */
+const exportedCorrection = z.object({
+  CREATED_AT: timestamp,
+  BEFORE: detailValues,
+  AFTER: detailValues,
+  REASON: z.nullable(z.string()),
+  STATUS: z.enum(detailCorrectionStates),
+  BY: z.enum(['CUSTOMER', 'STAFF']),
+});
+
 /** Everything that is kept about a customer, in one file to take away. */
 export const dataExport = z.object({
   EXPORTED_AT: timestamp,
@@ -81,6 +92,7 @@ export const dataExport = z.object({
   APPLICATIONS: z.array(exportedApplication),
   CARD_APPLICATIONS: z.array(exportedCardApplication),
   CARD_RENEWALS: z.array(exportedCardRenewal),
+  DETAIL_CORRECTIONS: z.array(exportedCorrection),
   INBOX: z.array(exportedInboxMessage),
 });
 export type DataExport = z.infer<typeof dataExport>;

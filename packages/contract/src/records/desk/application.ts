@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { inEveryLanguage } from '../../languages.ts';
 import { applicationNo, timestamp } from '../fields/answer.ts';
 import { caseDue, historyEntry, proposalStates, sentMessage } from './cases.ts';
+import { openDetailCorrection } from './detail-corrections.ts';
 import { caseNote } from './note.ts';
 import { staffMemberName } from './staff-name.ts';
 
@@ -86,6 +87,8 @@ export function pageOf<
     record,
     documents: z.array(document),
     ...own,
+    /** What is proposed to be corrected of who the customer is, and nobody has confirmed. */
+    detailCorrection: z.nullable(openDetailCorrection),
     proposal: z.nullable(proposal),
     /** Those before it, the newest first. */
     earlierProposals: z.array(proposal),

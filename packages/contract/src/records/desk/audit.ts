@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { detailValues } from '../customers/detail-values.ts';
 import { timestamp } from '../fields/answer.ts';
 
 export const actorKinds = ['staff', 'customer', 'system'] as const;
@@ -17,6 +18,13 @@ export const auditEntry = z.object({
   action: z.string(),
   subject: z.optional(z.object({ kind: z.string(), id: z.string() })),
   facts: z.record(z.string(), auditFact),
+  /**
+   * Of a correction of personal details: what they were and are, and why. The log itself keeps no more than a digest, so
+   * that they can be erased; `isAsWritten` says whether they are still those of the digest.
+   */
+  values: z.optional(
+    z.object({ before: detailValues, after: detailValues, reason: z.nullable(z.string()), isAsWritten: z.boolean() }),
+  ),
 });
 export type AuditEntryRecord = z.infer<typeof auditEntry>;
 

@@ -8,6 +8,7 @@ import { identityReasons, identityType } from '../applications/identity-check.ts
 import { pictureArea, scoreLimit } from '../applications/identity-measures.ts';
 import { applicationNo, timestamp } from '../fields/answer.ts';
 import { accountClassCode, textUpTo } from '../fields/field.ts';
+import { openDetailCorrection } from './detail-corrections.ts';
 import { caseNote } from './note.ts';
 import { customerSearchMinCharacters } from './search.ts';
 import { staffMemberName } from './staff-name.ts';
@@ -326,6 +327,10 @@ export const deskCase = z.object({
   knownAs: z.nullable(z.object({ customerNo: z.string(), name: z.string(), phone: z.string() })),
   /** The bank's number for the customer once they are one, or are linked to one. */
   customerNo: z.nullable(z.string()),
+  /** The bank has the customer's details, from before or since: only staff correct them. */
+  isBankCustomer: z.boolean(),
+  /** What is proposed to be corrected of who the customer is, and nobody has confirmed. */
+  detailCorrection: z.nullable(openDetailCorrection),
   proposal: z.nullable(proposal),
   /** Those before it, the newest first. */
   earlierProposals: z.array(proposal),

@@ -181,6 +181,26 @@ export const accountOpening: Readonly<Record<string, EndpointSample>> = {
     answer: done,
     refused: [{ AuthorizationReqId: '' }, { IsWrong: 'yes' }],
   },
+  sendNewPhoneCode: {
+    input: { AuthorizationReqId, MOBILENO: '09777888990' },
+    answer: {
+      Data: {
+        OTPREFNO: 'ref-1',
+        SENTMESSAGE: 'Sent to 09*****990',
+        USER_ID: 'u-1',
+        LOGIN_ID: LoginId,
+        RESEND_AFTER: 60,
+        RESENDS_LEFT: 3,
+        EMAIL_POSSIBLE: false,
+      },
+    },
+    refused: [{ AuthorizationReqId: '' }, { MOBILENO: '12' }],
+  },
+  correctAskedDetails: {
+    input: { AuthorizationReqId, USERNAME: 'MYA MYA THAN', DOB: '1990-02-27' },
+    answer: done,
+    refused: [{ AuthorizationReqId: '' }, { USERNAME: '1' }, { DOB: '1990-02-31' }, { OTPCODE: '12' }],
+  },
   findApplication: {
     input: { LOGIN_ID: LoginId, AccountClass: '301', Currency: 'MMK' },
     answer: { Data: null },

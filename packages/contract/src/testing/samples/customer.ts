@@ -142,6 +142,7 @@ export const customer: Readonly<Record<string, EndpointSample>> = {
         CARD_RENEWALS: [
           { DOCNumber: '1c8f7a1b-6b1f-4c4d-9b68-2a2a7a4a3d22', CardId: 'c-1', BranchCode: '001', Status: 'PENDING' },
         ],
+        DETAIL_CORRECTIONS: [],
         INBOX: [],
         MESSAGES: [{ CHANNEL: 'email', TO: LOGIN_ID, KIND: 'new-sign-in', QUEUED_AT: at, STATUS: 'sent' }],
       },

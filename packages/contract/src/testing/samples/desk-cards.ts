@@ -68,6 +68,7 @@ export const deskCards: Readonly<Record<string, EndpointSample>> = {
       card: { cardId: 'c-1', cardNumber: '•••• •••• •••• 4242', cardType: 'Visa', madeAt: at },
       refusal: null,
       proposal,
+      detailCorrection: null,
       earlierProposals: [
         {
           ...proposal,

@@ -142,6 +142,8 @@ const wholeCase = {
   ],
   knownAs: { customerNo: '1000001', name: 'MYA MYA', phone: '09777888990' },
   customerNo: null,
+  isBankCustomer: false,
+  detailCorrection: null,
   proposal: { ...proposal, state: 'OPEN', decidedBy: null, decidedAt: null },
   earlierProposals: [proposal],
   corrections: [

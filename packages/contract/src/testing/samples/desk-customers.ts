@@ -46,6 +46,30 @@ const customer = {
   ],
 };
 
+const correction = {
+  correctionId: sessionId,
+  items: ['BIRTH_DATE'],
+  before: { DOB: '1990-02-28' },
+  after: { DOB: '1990-02-27' },
+  reason: 'Typed wrongly: the card says 27 February.',
+  by: { staffId: customerId, name: 'Daw Su' },
+  at,
+  state: 'OPEN',
+  decidedBy: null,
+  decidedAt: null,
+  decidedRemark: null,
+  bank: 'NOT_NEEDED',
+};
+
+const details = {
+  idType: 'NRC',
+  details: { USERNAME: 'MYA MYA', DOB: '1990-02-28', CUR_STREET: null },
+  open: correction,
+  earlier: [],
+};
+
+const ofNoCorrection = { correctionId: 'the last one' };
+
 const ofDecoy = { customerId: 'somebody' };
 
 export const deskCustomers: Readonly<Record<string, EndpointSample>> = {
@@ -70,6 +94,41 @@ export const deskCustomers: Readonly<Record<string, EndpointSample>> = {
     input: { customerId, reason: 'IDENTITY_CONFIRMED' },
     answer: done,
     refused: [ofDecoy, { reason: undefined }, { reason: 'she asked' }],
+  },
+  getCustomerDetails: { input: { customerId }, answer: details, refused: [ofDecoy] },
+  listDetailCorrections: {
+    answer: {
+      corrections: [
+        {
+          correctionId: sessionId,
+          items: ['BIRTH_DATE'],
+          by: correction.by,
+          at,
+          customerId,
+          customerName: 'MYA MYA',
+        },
+      ],
+    },
+  },
+  proposeDetailCorrection: {
+    input: { customerId, details: { DOB: '1990-02-27' }, reason: correction.reason },
+    answer: details,
+    refused: [ofDecoy, { reason: ' ' }, { details: { DOB: 'yesterday' } }],
+  },
+  withdrawDetailCorrection: {
+    input: { customerId, correctionId: sessionId },
+    answer: details,
+    refused: [ofDecoy, ofNoCorrection],
+  },
+  confirmDetailCorrection: {
+    input: { customerId, correctionId: sessionId },
+    answer: details,
+    refused: [ofDecoy, ofNoCorrection],
+  },
+  sendBackDetailCorrection: {
+    input: { customerId, correctionId: sessionId, remark: 'The card says 26 February.' },
+    answer: details,
+    refused: [ofDecoy, ofNoCorrection, { remark: '' }],
   },
   setProductCode: {
     input: { customerId, productCode: 'CREDITCARD' },

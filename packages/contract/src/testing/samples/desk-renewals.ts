@@ -68,6 +68,7 @@ export const deskRenewals: Readonly<Record<string, EndpointSample>> = {
       newCard: { cardNumber: '•••• •••• •••• 4343', cardType: 'Visa' },
       refusal: null,
       proposal,
+      detailCorrection: null,
       earlierProposals: [],
       told: [],
       notes: [note],

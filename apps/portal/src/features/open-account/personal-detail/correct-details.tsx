@@ -1,11 +1,12 @@
 import { correctDetails } from '@taga/contract/endpoints/profile';
-import type { Address, Addresses } from '@taga/contract/journeys/person-answers';
+import type { Addresses } from '@taga/contract/journeys/person-answers';
 import type { OwnDetails } from '@taga/contract/records/customers/sign-up-draft';
 import { currentAddress, permanentAddress } from '@taga/contract/rules/customers/address';
 import { fatherName as fatherNameRule } from '@taga/contract/rules/customers/person-name';
 import { findProblem } from '@taga/contract/rules/fields/rule';
-import { nameTyping } from '@taga/contract/rules/fields/typing';
-import { Dialog, Field, filterTyping, Skeleton, TextInput } from '@taga/ui';
+import { NameField } from '@taga/person/detail-fields';
+import { addressesOf, addressFieldsOf } from '@taga/person/details-form';
+import { Dialog, Skeleton } from '@taga/ui';
 import { useQueryClient } from '@taga/web/data';
 import { ErrorAlert, FormProblems, type Problems, SubmitButton, useForm, useSubmit } from '@taga/web/form';
 import { useCatalogs, useLanguage, useText } from '@taga/web/text';
@@ -19,25 +20,8 @@ interface Details extends Addresses {
   readonly fatherName: string;
 }
 
-function addressOf(profile: CurrentProfile, prefix: 'CUR' | 'PER'): Address {
-  return {
-    country: 'MYANMAR',
-    state: profile[`${prefix}_STATE`] ?? '',
-    township: profile[`${prefix}_TOWNSHIP`] ?? '',
-    address: profile[`${prefix}_ADDRESS`] ?? '',
-    street: profile[`${prefix}_STREET`] ?? '',
-    houseNo: profile[`${prefix}_HOUSE_NO`] ?? '',
-  };
-}
-
 function detailsOf(profile: CurrentProfile): Details {
-  const [current, permanent] = [addressOf(profile, 'CUR'), addressOf(profile, 'PER')];
-  return {
-    fatherName: profile.FATHERNAME,
-    current,
-    permanent,
-    isSame: JSON.stringify(current) === JSON.stringify(permanent),
-  };
+  return { fatherName: profile.FATHERNAME, ...addressesOf(profile) };
 }
 
 /** A copy is not told of twice. */
@@ -50,21 +34,10 @@ function checkDetails({ fatherName, current, permanent, isSame }: Details): Prob
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }
 
-function bodyOf({ fatherName, current, permanent }: Details): OwnDetails {
-  return {
-    FATHERNAME: fatherName,
-    CUR_STATE: current.state,
-    CUR_TOWNSHIP: current.township,
-    CUR_ADDRESS: current.address,
-    CUR_HOUSE_NO: current.houseNo,
-    CUR_STREET: current.street,
-    PER_STATE: permanent.state,
-    PER_TOWNSHIP: permanent.township,
-    PER_ADDRESS: permanent.address,
-    PER_HOUSE_NO: permanent.houseNo,
-    PER_STREET: permanent.street,
-  };
-}
+const bodyOf = ({ fatherName, ...addresses }: Details): OwnDetails => ({
+  FATHERNAME: fatherName,
+  ...addressFieldsOf(addresses),
+});
 
 const words = ['person'] as const;
 
@@ -117,15 +90,12 @@ function DetailsForm({ profile, onSaved }: { profile: CurrentProfile; onSaved: (
     <form noValidate onSubmit={save} className="grid gap-5">
       <FormProblems form={form} />
       <ErrorAlert domainError={saving.domainError} title={text('personalDetail.review.notSaved')} />
-      <Field label={text('profile.personal.fatherName')} {...form.field('fatherName')}>
-        <TextInput
-          autoCapitalize="characters"
-          spellCheck={false}
-          autoComplete="off"
-          value={form.values.fatherName}
-          onChange={filterTyping(nameTyping, (fatherName) => form.change({ fatherName }))}
-        />
-      </Field>
+      <NameField
+        label={text('profile.personal.fatherName')}
+        value={form.values.fatherName}
+        onValue={(fatherName) => form.change({ fatherName })}
+        {...form.field('fatherName')}
+      />
       <AddressesFields form={form} />
       <SubmitButton type="submit" sending={saving} busyText={text('personalDetail.review.saving')}>
         {text('personalDetail.review.save')}

@@ -1,9 +1,9 @@
 import type { Addresses } from '@taga/contract/journeys/person-answers';
+import { AddressBlock } from '@taga/person/address-block';
 import { Alert, Checkbox, Disclosure } from '@taga/ui';
 import type { Form } from '@taga/web/form';
 import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
-import { AddressBlock } from './address-block.tsx';
 import { changeCurrent, changePermanent, tickSame, untickSame } from './change-addresses.ts';
 import { currentTownshipOptions, permanentTownshipOptions, stateOptions } from './place-options.ts';
 import { usePlaces } from './places.ts';

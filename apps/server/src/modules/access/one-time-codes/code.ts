@@ -4,7 +4,7 @@ import { later } from '../../../time.ts';
 import type { Quotas } from '../quotas/index.ts';
 
 /** What a code is for; one given for another purpose is wrong. */
-export type CodePurpose = 'sign-up' | 'reset' | 'activation' | 'existing-customer';
+export type CodePurpose = 'sign-up' | 'reset' | 'activation' | 'existing-customer' | 'new-phone';
 
 /** What is to be proved, and by whom: a registration or a customer. */
 export interface CodeSubject {

@@ -23,7 +23,7 @@ beforeAll(async () => {
     key: async () => key,
     quotas: createQuotas({ now, key: async () => key }),
     settings: {
-      lifetimeS: { 'sign-up': 300, reset: 300, activation: 300, 'existing-customer': 90 },
+      lifetimeS: { 'sign-up': 300, reset: 300, activation: 300, 'existing-customer': 90, 'new-phone': 90 },
       maxTries: 5,
       maxResends: 3,
       resendGapS: 60,

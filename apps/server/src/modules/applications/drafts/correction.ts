@@ -3,6 +3,7 @@ import {
   type Correction,
   type CorrectionItem,
   correctionItems,
+  isDetail,
   isFileOf,
   isSent,
   itemsAt,
@@ -34,6 +35,8 @@ export type AskedCorrection = z.infer<typeof askedCorrection>;
 export interface DoneSince {
   readonly steps: readonly string[];
   readonly files: readonly { readonly id: string; readonly type: string }[];
+  /** What was corrected of who the customer is. */
+  readonly details: readonly string[];
 }
 
 /** Refuses to change what was submitted, and what is to be corrected but for the things that were asked for. */
@@ -53,16 +56,17 @@ export function isOfIdentity(item: CorrectionItem): boolean {
 }
 
 interface Progress extends Correction {
-  /** What has to be sent was sent again; true where nothing has. */
+  /** What has to be sent was sent again, and a detail was corrected; true where neither is asked for. */
   readonly hasArrived: boolean;
 }
 
-/** Whether each thing was done: its step was saved, and what has to be sent was sent again. */
-export function progressOf({ items, fileIds }: AskedCorrection, { steps, files }: DoneSince): Progress[] {
+/** Whether each thing was done: its step was saved, what has to be sent was sent again, and a detail was corrected. */
+export function progressOf({ items, fileIds }: AskedCorrection, { steps, files, details }: DoneSince): Progress[] {
   const sent = files.filter(({ id }) => !fileIds.includes(id));
   return items.map((item) => {
     const isSaved = steps.some((step) => itemsAt(step as AccountOpeningStep, [item]).length > 0);
-    const hasArrived = !isSent(item) || sent.some(({ type }) => isFileOf(item, type));
+    const isSentAgain = !isSent(item) || sent.some(({ type }) => isFileOf(item, type));
+    const hasArrived = isSentAgain && (!isDetail(item) || details.includes(item));
     return { item, hasArrived, isDone: isSaved && hasArrived };
   });
 }

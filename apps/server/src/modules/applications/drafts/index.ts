@@ -1,5 +1,6 @@
 export type { Application, ApplicationDependencies } from './application.ts';
 export { type AskedOfAnyKind, isOfIdentity, progressOf, remarksOfCorrection, requireChangeable } from './correction.ts';
+export { findDone } from './done-since.ts';
 export { offeredClass, refuseBlacklisted, refuseByBank, refuseCardCustomer } from './eligibility.ts';
 export { askForReference, type ReferenceWord } from './employee-reference.ts';
 export { requireOpen } from './kind-application.ts';
@@ -33,7 +34,6 @@ export {
   isUnfinishedSince,
   isWithBank,
   listApplications,
-  listSavedSteps,
   listUnfinished,
   lockApplication,
   markReminded,

@@ -18,8 +18,8 @@ import { type Customer, toCustomerRecord } from '../../customers/customers/index
 import { findOwnOrder } from '../../fulfilment/orders/index.ts';
 import type { Application, ApplicationDependencies } from './application.ts';
 import { toWire } from './correction.ts';
+import { findDone } from './done-since.ts';
 import { findKnownAnswers, type KnownAnswers, withKnown } from './known-answers.ts';
-import { listSavedSteps } from './store.ts';
 
 /** The whole record: what was answered, what is known of the customer, and what follows from both. */
 export function wholeRecord(
@@ -93,8 +93,7 @@ async function describeCorrection(
   { db, files }: Pick<ApplicationDependencies, 'db' | 'files'>,
 ) {
   if (!correction) return {};
-  const steps = await listSavedSteps(db, authorizationReqId, correction.revision);
-  return toWire(correction, { steps, files: await files.list(authorizationReqId) });
+  return toWire(correction, await findDone({ authorizationReqId, correction }, { db, files }));
 }
 
 /** What can be chosen with a class, and what was. */

@@ -9,8 +9,8 @@ import {
   type Application,
   type ApplicationDependencies,
   askForReference,
+  findDone,
   findNamedApplication,
-  listSavedSteps,
   lockApplication,
   offeredClass,
   progressOf,
@@ -89,8 +89,7 @@ async function refuseUnready(
 ): Promise<void> {
   const { authorizationReqId, correction } = application;
   if (!correction) return refuseWithoutCode(application, customer);
-  const steps = await listSavedSteps(db, authorizationReqId, correction.revision);
-  const done = progressOf(correction, { steps, files: await files.list(authorizationReqId, db) });
+  const done = progressOf(correction, await findDone({ authorizationReqId, correction }, { db, files }));
   if (done.some(({ isDone }) => !isDone)) throw new DomainError(errorCodes.correctionsMissing);
 }
 

@@ -79,7 +79,7 @@ export async function submit(
   const whole = { ...wholeRecord({ ...application, step }, customer, known), EmployeeName: word.employeeName };
   const marks = marksOf(application, answers, word);
   const services = word.services.filter(({ serviceId }) => answers.services.some((one) => one.serviceId === serviceId));
-  const corrected = await findCorrected(trx, application, customer, answers);
+  const corrected = await findCorrected(trx, application, customer, { answers, record: whole });
   await setApplicationStep(trx, authorizationReqId, step);
   const expectedOn = expectedDay(at, dependencies.settings.decisionWorkingDays);
   const order = { authorizationReqId, customerId: customer.id, record: whole, marks, services, at, expectedOn };
@@ -110,12 +110,12 @@ async function findCorrected(
   trx: Transaction<DB>,
   { authorizationReqId, correction, accountClass, currency }: Application,
   { person: { idType } }: Customer,
-  answers: OpeningAnswers,
+  after: { readonly answers: OpeningAnswers; readonly record: ApplicationRecord },
 ): Promise<Corrected | undefined> {
   const recordBefore = correction && (await findSubmittedRecord(trx, authorizationReqId));
   if (!recordBefore) return undefined;
-  const before = answersOfApplication(recordBefore, { idType, accountClass, currency });
-  return { changedItems: changedItems(correction.items, before, answers), recordBefore };
+  const answers = answersOfApplication(recordBefore, { idType, accountClass, currency });
+  return { changedItems: changedItems(correction.items, { answers, record: recordBefore }, after), recordBefore };
 }
 
 interface HandedIn {

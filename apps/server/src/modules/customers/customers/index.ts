@@ -13,6 +13,8 @@ export {
   getCustomer,
   getOwnCustomer,
   isContactTaken,
+  isDocumentTaken,
+  isPhoneTaken,
   lockCustomer,
   setCifNo,
   setCustomerBlock,

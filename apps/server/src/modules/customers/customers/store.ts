@@ -112,19 +112,45 @@ export async function setLanguage(db: Kysely<DB>, id: string, language: Language
   await db.updateTable('customers').set({ language }).where('id', '=', id).execute();
 }
 
-type CorrectedDetails = Pick<Person, 'fatherName' | 'currentAddress' | 'permanentAddress'>;
-
-/** What a customer mends of what they told at sign-up. */
+/** What is corrected of what a customer told at sign-up. */
 export async function correctPerson(
   trx: Transaction<DB>,
   customer: Customer,
-  details: CorrectedDetails,
+  details: Partial<Omit<Person, 'loginId' | 'idType'>>,
 ): Promise<void> {
+  const person = { ...customer.person, ...details };
   await trx
     .updateTable('customers')
-    .set(toPersonRow({ ...customer.person, ...details }))
+    .set({ ...toPersonRow(person), name_key: nameKeyOf(person.fullName) })
     .where('id', '=', customer.id)
     .execute();
+}
+
+/** Whether somebody else has the number. */
+export async function isPhoneTaken(db: Kysely<DB>, phone: string, exceptId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('customers')
+    .select('id')
+    .where('phone', '=', phone)
+    .where('id', '<>', exceptId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether somebody else has the document. */
+export async function isDocumentTaken(
+  db: Kysely<DB>,
+  { idType, idValue }: Pick<Person, 'idType' | 'idValue'>,
+  exceptId: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('customers')
+    .select('id')
+    .where('id_value', '=', idValue)
+    .where('id_type', '=', idType)
+    .where('id', '<>', exceptId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Nobody else changes it before the transaction ends. */

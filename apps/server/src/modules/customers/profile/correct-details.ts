@@ -5,11 +5,12 @@ import type { DB } from '../../../db/schema.gen.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { isWithBank } from '../../applications/drafts/index.ts';
 import { existingPlaces } from '../../upkeep/reference-lists/index.ts';
-import { type Address, type Customer, correctPerson, lockCustomer } from '../customers/index.ts';
+import { type Customer, correctPerson, lockCustomer } from '../customers/index.ts';
+import { addressWith, isBankCustomer } from '../details/index.ts';
 
 /** What the bank has, from before or from an application, only the bank changes. */
 export async function mayCorrect(customer: Customer, db: Kysely<DB>): Promise<boolean> {
-  return !customer.existingCustomer && !customer.cifNo && !(await isWithBank(db, customer.id));
+  return !isBankCustomer(customer) && !(await isWithBank(db, customer.id));
 }
 
 /** Mends father's name and addresses: typing mistakes of the customer's own, which no document shows. */
@@ -23,20 +24,8 @@ export async function correctDetails(customerId: string, details: OwnDetails, db
     if (!(await mayCorrect(customer, trx))) throw new DomainError(errorCodes.detailsWithBank);
     await correctPerson(trx, customer, {
       fatherName: details.FATHERNAME,
-      currentAddress: addressOf(details, 'CUR', customer.person.currentAddress),
-      permanentAddress: addressOf(details, 'PER', customer.person.permanentAddress),
+      currentAddress: addressWith(details, 'CUR', customer.person.currentAddress),
+      permanentAddress: addressWith(details, 'PER', customer.person.permanentAddress),
     });
   });
-}
-
-/** The country stays: there is one. */
-function addressOf(details: OwnDetails, prefix: 'CUR' | 'PER', { country }: Address): Address {
-  return {
-    state: details[`${prefix}_STATE`],
-    township: details[`${prefix}_TOWNSHIP`],
-    address: details[`${prefix}_ADDRESS`],
-    houseNo: details[`${prefix}_HOUSE_NO`] || null,
-    street: details[`${prefix}_STREET`] || null,
-    country,
-  };
 }

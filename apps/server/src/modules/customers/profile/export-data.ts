@@ -11,6 +11,7 @@ import { listOwnRenewals } from '../../fulfilment/card-orders/index.ts';
 import { listMessages } from '../../messaging/channels/index.ts';
 import { listInboxMessages } from '../../messaging/inbox/index.ts';
 import { getCustomer, toCustomerRecord } from '../customers/index.ts';
+import { listCorrections } from '../details/index.ts';
 
 interface ExportDependencies {
   readonly db: Kysely<DB>;
@@ -31,6 +32,7 @@ export async function exportData(
   const messages = await listMessages(db, [loginId, phone]);
   const applications = await listApplications(db, customer.id);
   const inbox = await listInboxMessages(db, customer.id);
+  const corrections = await listCorrections(db, customer.id, Number.MAX_SAFE_INTEGER);
   return {
     EXPORTED_AT: now().toISOString(),
     CUSTOMER: {
@@ -63,6 +65,14 @@ export async function exportData(
       .filter(({ kind }) => kind !== cardRenewalKind)
       .map(exportOther),
     CARD_RENEWALS: await listOwnRenewals(db, customer.id),
+    DETAIL_CORRECTIONS: corrections.map(({ at, before, after, reason, state, by }) => ({
+      CREATED_AT: at.toISOString(),
+      BEFORE: before,
+      AFTER: after,
+      REASON: reason,
+      STATUS: state,
+      BY: by ? 'STAFF' : 'CUSTOMER',
+    })),
     INBOX: inbox.map(({ content: { type, body }, at }) => ({ Type: type, Body: body, CREATED_AT: at.toISOString() })),
   };
 }

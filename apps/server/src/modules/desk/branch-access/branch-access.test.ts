@@ -90,7 +90,15 @@ function inputOf(endpoint: EndpointDefinition): Input {
 
 /** Everything that staff decide on, and everything about the customer. */
 async function stored(): Promise<string> {
-  const tables = ['cases', 'case_proposals', 'case_events', 'applications', 'sessions', 'customers'];
+  const tables = [
+    'cases',
+    'case_proposals',
+    'case_events',
+    'applications',
+    'sessions',
+    'customers',
+    'detail_corrections',
+  ];
   const rows = await Promise.all(
     tables.map((table) => site.rows(`select to_jsonb(t)::text as row from ${table} t order by 1`)),
   );
@@ -143,6 +151,7 @@ describe('who is given another branch', () => {
     'deliveryId',
     'viewId',
     'messageId',
+    'correctionId',
   ];
   test('is kept out by the field that each call names a case or a customer with, and no call has another [DSK-033]', () => {
     const isId = (field: string) => /id$/i.test(field) && !['loginId', ...otherIds].includes(field);

@@ -6,6 +6,7 @@ import { listFiles } from '../../applications/documents/index.ts';
 import { findLatestCheck, findSameFiles, listChecks } from '../../applications/identity-checks/index.ts';
 import { listIntroductions } from '../../applications/introducers/index.ts';
 import { type Customer, getCustomer } from '../../customers/customers/index.ts';
+import { findOpenCorrection, isBankCustomer } from '../../customers/details/index.ts';
 import { findDuplicates } from '../../customers/duplicates/index.ts';
 import { findOpening } from '../../fulfilment/openings/index.ts';
 import { findOrderedServices, findRejecters, findSubmitted } from '../../fulfilment/orders/index.ts';
@@ -19,7 +20,14 @@ import { applicantOf } from './applicant.ts';
 import { leaveOutElsewhere } from './leave-out-elsewhere.ts';
 import { type LookDependencies, lookAt } from './look.ts';
 import { lookReasonsOf } from './look-reasons.ts';
-import { describeChecks, describeIntroducers, describeProposal, describeRounds, describeServices } from './parts.ts';
+import {
+  describeChecks,
+  describeDetailCorrection,
+  describeIntroducers,
+  describeProposal,
+  describeRounds,
+  describeServices,
+} from './parts.ts';
 
 export interface CasePageDependencies extends LookDependencies {
   readonly bank: Bank;
@@ -77,6 +85,8 @@ export async function getCasePage(asker: Asker, id: string, dependencies: CasePa
     elsewhere: others.elsewhere,
     knownAs,
     customerNo: customer.cifNo,
+    isBankCustomer: isBankCustomer(customer),
+    detailCorrection: describeDetailCorrection(await findOpenCorrection(db, customer.id)),
     proposal: open ? describeProposal(open) : null,
     earlierProposals: proposals.filter((each) => each !== open).map(describeProposal),
     corrections: describeRounds(proposals),

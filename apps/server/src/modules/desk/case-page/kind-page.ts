@@ -7,6 +7,7 @@ import { pageOfRows, readCursor } from '../../../db/cursor.ts';
 import type { DB } from '../../../db/schema.gen.ts';
 import { listFiles } from '../../applications/documents/index.ts';
 import { findState, inOrder, remarksOfCorrection } from '../../applications/drafts/index.ts';
+import { findOpenCorrection } from '../../customers/details/index.ts';
 import { findSubmitted } from '../../fulfilment/orders/index.ts';
 import { listSentMessages } from '../../messaging/inbox/index.ts';
 import type { Asker } from '../branch-access/index.ts';
@@ -16,6 +17,7 @@ import type { DecisionWays } from '../decisions/index.ts';
 import { readNotes } from '../notes/index.ts';
 import { listOpenProposals, listProposals, type Proposal } from '../proposals/index.ts';
 import { type LookDependencies, lookAt } from './look.ts';
+import { describeDetailCorrection } from './parts.ts';
 
 type Own = Readonly<Record<string, unknown>>;
 
@@ -93,6 +95,7 @@ export async function getKindPage(staffId: string, id: string, served: KindAtDes
     record,
     documents: documents.map(({ at, ...document }) => ({ ...document, uploadedAt: at.toISOString() })),
     ...(await served.pageOf?.(db, { found, record, remark })),
+    detailCorrection: describeDetailCorrection(await findOpenCorrection(db, found.customerId)),
     proposal: proposals.find(({ state }) => state === 'OPEN') ?? null,
     earlierProposals: proposals.filter(({ state }) => state !== 'OPEN'),
     told: await listSentMessages(db, id),

@@ -2,11 +2,13 @@ import { correctionItems } from '@taga/contract/journeys/account-opening/correct
 import { applicationRecord } from '@taga/contract/records/applications/application';
 import type { IntroducerRecord } from '@taga/contract/records/applications/introducer';
 import { type CaseProposal, type CaseStatus, type DeskCase, decisionKinds } from '@taga/contract/records/desk/cases';
+import type { OpenDetailCorrection } from '@taga/contract/records/desk/detail-corrections';
 import { inEveryLanguage } from '@taga/i18n';
 import * as z from 'zod/mini';
 import type { IdentityCheck } from '../../applications/identity-checks/index.ts';
 import type { listIntroductions } from '../../applications/introducers/index.ts';
 import { linkIn, withoutProofIn } from '../../applications/kinds/account/index.ts';
+import type { Correction } from '../../customers/details/index.ts';
 import type { findOrderedServices } from '../../fulfilment/orders/index.ts';
 import type { Proposal } from '../proposals/index.ts';
 
@@ -82,6 +84,11 @@ export function describeProposal(proposal: Proposal): CaseProposal {
     at: proposal.at.toISOString(),
     decidedAt: isoOf(proposal.decidedAt),
   };
+}
+
+/** What is proposed to be corrected of who the customer is. */
+export function describeDetailCorrection(open: Correction | undefined): OpenDetailCorrection | null {
+  return open ? { correctionId: open.id, items: [...open.items], by: open.by, at: open.at.toISOString() } : null;
 }
 
 /** What the customer was asked to do again, and what came of it; the newest first. */

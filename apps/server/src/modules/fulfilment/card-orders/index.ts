@@ -7,6 +7,7 @@ export {
   cardOrderWork,
   endCardOrder,
   findCardOrder,
+  hasOpenCardOrder,
   listCardOrders,
   listOrdersOfCards,
   listRenewals,

@@ -57,6 +57,17 @@ export async function findCardOrder(db: Kysely<DB>, id: string): Promise<CardOrd
   return row && toCardOrder(row);
 }
 
+/** Whether the bank has not answered yet to an order of the customer. */
+export async function hasOpenCardOrder(db: Kysely<DB>, customerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('card_orders')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('finished_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Those of a customer with how far they are, the newest first. */
 export async function listRenewals(db: Kysely<DB>, customerId: string): Promise<Renewal[]> {
   const rows = await db

@@ -60,6 +60,17 @@ export async function findOpening(db: Kysely<DB>, authorizationReqId: string): P
   return row && toOpening(row);
 }
 
+/** Whether the bank is opening an account for the customer. */
+export async function hasUnfinishedOpening(db: Kysely<DB>, customerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('account_openings')
+    .select('authorization_req_id')
+    .where('customer_id', '=', customerId)
+    .where('finished_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Writes down that a step is done, unless somebody else has done so: anyone who is second changes nothing. */
 export async function changeOpening(
   db: Kysely<DB>,

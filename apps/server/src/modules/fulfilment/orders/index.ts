@@ -11,4 +11,10 @@ export {
   settleService,
   undoServiceRejection,
 } from './store.ts';
-export { clearIdentityMark, findSubmittedRecord, grantTerms, insertOrder } from './submitted-store.ts';
+export {
+  clearIdentityMark,
+  correctSubmitted,
+  findSubmittedRecord,
+  grantTerms,
+  insertOrder,
+} from './submitted-store.ts';

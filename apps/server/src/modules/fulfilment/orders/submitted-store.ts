@@ -71,6 +71,28 @@ export async function findSubmittedRecord(
   return row && applicationRecord.parse(row.record);
 }
 
+/**
+ * Of what a customer has submitted for accounts and nobody has decided, who they are. What they submitted beside that stays.
+ * Answers which applications these are, all of the customer's that are being decided included.
+ */
+export async function correctSubmitted(
+  trx: Transaction<DB>,
+  customerId: string,
+  fields: ApplicationRecord,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with corrected as (
+      update orders set record = orders.record || ${JSON.stringify(fields)}::jsonb
+      from cases
+      where cases.authorization_req_id = orders.authorization_req_id and orders.customer_id = ${customerId}
+        and cases.account_class is not null and cases.status in ('WAITING', 'PROPOSED', 'CORRECTION')
+    )
+    select authorization_req_id as id from cases
+    where customer_id = ${customerId} and status in ('WAITING', 'PROPOSED', 'CORRECTION')
+    order by authorization_req_id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
 /** What a decision grants joins what the order says already. */
 export async function grantTerms(
   trx: Transaction<DB>,

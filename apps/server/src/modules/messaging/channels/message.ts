@@ -15,7 +15,7 @@ const name = z.optional(z.string());
 const content = z.discriminatedUnion('template', [
   z.object({
     channel: z.literal('sms'),
-    template: z.enum(['sign-up-code', 'reset-code', 'activation-code', 'existing-customer-code']),
+    template: z.enum(['sign-up-code', 'reset-code', 'activation-code', 'existing-customer-code', 'new-phone-code']),
     values: z.object({ code }),
   }),
   z.object({
@@ -35,6 +35,12 @@ const content = z.discriminatedUnion('template', [
     }),
   }),
   z.object({
+    channel: z.literal('sms'),
+    template: z.literal('details-notice'),
+    /** Nothing of the customer: the phone may be somebody else's by now. */
+    values: z.object({}),
+  }),
+  z.object({
     channel: z.literal('email'),
     template: z.literal('verify-email'),
     /** Messages from before the lifetime was told wait without it. */
@@ -48,6 +54,11 @@ const content = z.discriminatedUnion('template', [
   z.object({
     channel: z.literal('email'),
     template: z.literal('password-changed'),
+    values: z.object({ name, at: moment }),
+  }),
+  z.object({
+    channel: z.literal('email'),
+    template: z.literal('details-corrected'),
     values: z.object({ name, at: moment }),
   }),
   z.object({

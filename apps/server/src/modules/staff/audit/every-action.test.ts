@@ -141,13 +141,28 @@ describe('one entry is written down for each thing that staff do [DSK-012]', () 
     await expectEntries(['customer.unblocked'], () => change('unblock', { reason: 'OTHER' }));
     await expectEntries(['customer.product-code-set'], () => change('product-code', { productCode: 'CREDITCARD' }));
 
-    for (const part of ['products', 'messages', 'deliveries']) {
+    for (const part of ['products', 'messages', 'deliveries', 'details/get']) {
       await expectEntries(['customer.viewed'], () => ask(maker, `/customers/${part}`, { customerId }));
     }
     const { id: applicationId, customer } = await site.handedIn();
     const [news] = await site.rows('select id from inbox_messages where authorization_req_id = $1', applicationId);
     const again = { customerId: customer.id, messageId: news?.id, reason: 'NOT_RECEIVED' };
     await expectEntries(['customer.message-resent'], () => ask(maker, '/customers/messages/resend', again));
+
+    const details = { customerId, details: { DOB: '1990-02-27' }, reason: 'The card says so.' };
+    const proposeDetails = async () => {
+      await expectEntries(['customer.details-proposed'], () => ask(both, '/customers/details/propose', details));
+      const [open] = await site.rows(`select id from detail_corrections where state = 'OPEN'`);
+      return { customerId, correctionId: open?.id };
+    };
+    const first = await proposeDetails();
+    await expectEntries(['customer.details-refused'], () => ask(both, '/customers/details/confirm', first, 400));
+    const back = { ...first, remark: 'It does not.' };
+    await expectEntries(['customer.details-sent-back'], () => ask(checker, '/customers/details/send-back', back));
+    const other = await proposeDetails();
+    await expectEntries(['customer.details-withdrawn'], () => ask(both, '/customers/details/withdraw', other));
+    const last = await proposeDetails();
+    await expectEntries(['customer.details-corrected'], () => ask(checker, '/customers/details/confirm', last));
 
     const words = { en: 'Open on Saturday', mm: 'စနေနေ့ ဖွင့်ပါမည်' };
     const message = { broadcastId: randomUUID(), category: 'System', subject: words, content: words, filter: {} };

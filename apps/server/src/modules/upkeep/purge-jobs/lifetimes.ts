@@ -59,6 +59,7 @@ const ofTables: Readonly<Record<Exclude<Table, 'analytics_events'>, Lifetime>> =
   customers: { until: always },
   daily_figures: { until: always },
   demo_data: { until: always },
+  detail_corrections: { until: withCustomer },
   email_links: { until: '30 days after it expired', purge: { column: 'expires_at', retentionS: 30 * dayS } },
   figure_changes: { until: 'until it is summed up in `daily_figures`' },
   files_to_erase: { until: 'an hour, then the file is erased' },

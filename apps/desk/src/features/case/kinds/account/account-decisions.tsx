@@ -70,8 +70,8 @@ const itemsToCorrect = itemsField({
   name: 'items',
   label: 'deskCases.propose.items',
   missing: 'deskCases.propose.itemMissing',
-  itemsFor: ({ summary: { accountClass, currency }, record }: AccountCase) =>
-    correctionItemsFor({ idType: record.UIdName ?? 'NRC', accountClass, currency }),
+  itemsFor: ({ summary: { accountClass, currency }, record, isBankCustomer }: AccountCase) =>
+    correctionItemsFor({ idType: record.UIdName ?? 'NRC', accountClass, currency, isBankCustomer }),
   labelOf: correctionText,
 });
 

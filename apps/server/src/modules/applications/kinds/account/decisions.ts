@@ -6,6 +6,7 @@ import type { Bank } from '../../../../bank/bank.ts';
 import type { DB } from '../../../../db/schema.gen.ts';
 import { DomainError } from '../../../../domain-error.ts';
 import { type Customer, getCustomer, setCifNo } from '../../../customers/customers/index.ts';
+import { isBankCustomer } from '../../../customers/details/index.ts';
 import type { Case, CaseDependencies } from '../../../desk/cases/index.ts';
 import {
   type CarryOut,
@@ -67,15 +68,12 @@ export function accountDecisions(dependencies: AccountDecisionDependencies): Dec
 }
 
 /** Nobody is asked for what the wizard does not ask them. */
-function refuseForeignItems(
-  { accountClass, currency }: Case,
-  { person: { idType } }: Customer,
-  items: readonly string[],
-): void {
+function refuseForeignItems({ accountClass, currency }: Case, customer: Customer, items: readonly string[]): void {
   const own: readonly string[] = correctionItemsFor({
-    idType,
+    idType: customer.person.idType,
     accountClass: accountClass ?? '',
     currency: currency ?? '',
+    isBankCustomer: isBankCustomer(customer),
   });
   if (!items.every((item) => own.includes(item))) throw new DomainError(errorCodes.invalidField, { fields: ['items'] });
 }

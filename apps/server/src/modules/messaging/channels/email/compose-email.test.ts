@@ -54,7 +54,7 @@ test('the HTML says where Burmese lines may end, subject and plain text hold no 
   for (const message of sampleEmails('en')) expect(render(message).html).not.toMatch(marks);
 });
 
-const [verify, code, , signIn, locked] = sampleEmails('en') as [EmailMessage, ...EmailMessage[]];
+const [verify, code, , , signIn, locked] = sampleEmails('en') as [EmailMessage, ...EmailMessage[]];
 
 test('every link begins with the configured address', () => {
   for (const message of sampleEmails('en')) {
@@ -75,7 +75,7 @@ test('tells of a lock, how long it lasts and how to end it [CHN-006]', () => {
   const { text } = render(locked as EmailMessage);
   expect(text).toContain('for 15 minutes');
   expect(text).toContain(`${origin}/login/forget-password`);
-  const burmese = render(sampleEmails('mm')[4] as EmailMessage);
+  const burmese = render(sampleEmails('mm')[5] as EmailMessage);
   expect(burmese.text).toContain('၁၅ မိနစ်');
   expect(burmese.text).toContain('၁၅ နိုဝင်ဘာ၊ ၂၀၂၆ ၀၉:၅၀');
 });

@@ -65,6 +65,8 @@ function bodyOf(message: EmailMessage, words: Words): Body {
       return codeByEmail(message.values, words);
     case 'password-changed':
       return passwordChanged(message.values, words);
+    case 'details-corrected':
+      return detailsCorrected(message.values, words);
     case 'new-sign-in':
       return newSignIn(message.values, words);
     case 'locked':
@@ -128,6 +130,22 @@ function passwordChanged({ at }: { at: string }, words: Words): Body {
       paragraph(text('mail.passwordChanged.text', { bank })),
       { kind: 'facts', facts: [timeFact(at, words)] },
       ...resetAdvice(words),
+    ],
+  };
+}
+
+/** What they are says the profile: mail is read by others too. */
+function detailsCorrected({ at }: { at: string }, words: Words): Body {
+  const { text, bank, hotline, paragraph, link } = words;
+  return {
+    subject: text('mail.details.subject'),
+    preview: text('mail.details.preview'),
+    title: text('mail.details.title'),
+    parts: [
+      paragraph(text('mail.details.text', { bank })),
+      { kind: 'facts', facts: [timeFact(at, words)] },
+      link(text('mail.details.button'), '/profile'),
+      paragraph(text('mail.details.notYou', { hotline })),
     ],
   };
 }

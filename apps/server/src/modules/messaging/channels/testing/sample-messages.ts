@@ -12,6 +12,7 @@ export function sampleEmails(language: Language): EmailMessage[] {
     { ...envelope, template: 'verify-email', values: { name, path, lifetimeS: 86_400 } },
     { ...envelope, template: 'code-by-email', values: { code: '482913', lifetimeS: 300 } },
     { ...envelope, template: 'password-changed', values: { name, at } },
+    { ...envelope, template: 'details-corrected', values: { name, at } },
     { ...envelope, template: 'new-sign-in', values: { name, at, device: 'Chrome, Android', network: '203.0.113.*' } },
     { ...envelope, template: 'locked', values: { name, at, minutes: 15 } },
     { ...envelope, template: 'request-news', values: { name, news: 'correction' } },
@@ -49,7 +50,13 @@ export function sampleEmails(language: Language): EmailMessage[] {
 
 /** One of each purpose. */
 export function sampleCodes(language: Language) {
-  const templates = ['sign-up-code', 'reset-code', 'activation-code', 'existing-customer-code'] as const;
+  const templates = [
+    'sign-up-code',
+    'reset-code',
+    'activation-code',
+    'existing-customer-code',
+    'new-phone-code',
+  ] as const;
   const values = { code: '482913' };
   return templates.map((template) => ({ channel: 'sms', to: '09420000001', language, template, values }) as const);
 }
@@ -62,6 +69,7 @@ export function sampleSms(language: Language): SmsMessage[] {
   return [
     ...sampleCodes(language),
     { ...envelope, template: 'introduction', values },
+    { ...envelope, template: 'details-notice', values: {} },
     ...news.map(
       (each) => ({ ...envelope, template: 'application-news', values: { news: each, ...application } }) as const,
     ),

@@ -1,0 +1,1 @@
+export { askedDetailsRoutes } from './routes.ts';

@@ -1,0 +1,1 @@
+export { detailCorrectionRoutes } from './routes.ts';

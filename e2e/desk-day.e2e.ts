@@ -151,7 +151,7 @@ test.afterAll(async () => {
 });
 test.afterEach(({ browser, context }) => closeDesks(browser, context));
 
-test('a day at the desk: cases come in, are mended, corrected, handed over, escalated and decided, a renewal is made, and every customer reads it in both languages', async ({
+test('a day at the desk: cases come in, a typing mistake is mended, others are corrected, handed over, escalated and decided, a renewal is made, and every customer reads it in both languages', async ({
   page,
   browser,
 }) => {
@@ -184,7 +184,8 @@ test('a day at the desk: cases come in, are mended, corrected, handed over, esca
       openers.push(await comeIn(page, names[number % names.length] ?? ''));
   });
   const [toCorrect, toHandOver, toReject, ...others] = openers.toReversed();
-  if (!toCorrect || !toHandOver || !toReject) throw new Error('A day has four cases at least.');
+  const [mistyped] = others;
+  if (!toCorrect || !toHandOver || !toReject || !mistyped) throw new Error('A day has four cases at least.');
 
   await test.step('a clean case takes three presses of a maker and three of a checker', async () => {
     const keys = keysOf(maker);
@@ -230,6 +231,24 @@ test('a day at the desk: cases come in, are mended, corrected, handed over, esca
     await expect(main(supervisor).getByText(given)).toBeVisible();
     await maker.goto('/desk/cases?mine=true');
     await expect(queue(maker).locator(`a[href*='${month.late}']`)).toBeVisible();
+  });
+
+  await test.step('two of them correct a typing mistake', async () => {
+    await openCase(maker2, mistyped.id);
+    await maker2.getByRole('link', { name: text('deskCases.head.customer') }).click();
+    await button(maker2, 'deskCustomers.details.correct').click();
+    const born = maker2.getByRole('group', { name: text('profile.personal.birthDate') });
+    await born.getByLabel(text('form.date.year')).fill('1991');
+    await maker2.getByRole('textbox', { name: text('deskCustomers.details.reason') }).fill('The card says 1991.');
+    await button(maker2, 'deskCustomers.details.propose').click();
+    await checker.goto(newest(mistyped.id));
+    const notice = checker.getByRole('region', { name: text('deskCases.details.label') });
+    await notice.getByRole('link', { name: text('deskCases.details.look') }).click();
+    const proposed = checker.getByRole('region', { name: text('deskCustomers.details.waiting') });
+    await expect(proposed).toContainText('The card says 1991.');
+    await proposed.getByRole('button', { name: text('deskCustomers.details.confirm') }).click();
+    await expect(proposed).toHaveCount(0);
+    await expect(main(checker)).toContainText('1991');
   });
 
   await test.step('makers propose', async () => {
@@ -310,6 +329,7 @@ test('a day at the desk: cases come in, are mended, corrected, handed over, esca
         const read = await readInbox(page, opener.customer, language);
         const expected = opener === toReject ? 'RequestRejected' : 'AccountCreated';
         expect(read).toEqual(expect.arrayContaining(subjects(language, expected, 'ApplicationSubmitted')));
+        if (opener === mistyped) expect(read).toContain(plain(textsOf(language)('messages.details.subject')));
         if (opener === toCorrect)
           expect(read).toEqual(expect.arrayContaining(subjects(language, 'CorrectionRequested')));
       }

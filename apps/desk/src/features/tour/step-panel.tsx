@@ -13,7 +13,7 @@ import { finishTour, goToStep, keepCase, useTour } from '../../lib/tour/tour-sto
 import type { FoundCase } from './find-case.ts';
 import { PanelFrame } from './panel-frame.tsx';
 import { steps, type TourStep } from './steps.ts';
-import type { TourProps } from './tour.tsx';
+import type { TourProps } from './tour-props.ts';
 
 /** A sandbox that has just begun is still making its cases; later somebody else may decide one. */
 const everyMs = 5_000;

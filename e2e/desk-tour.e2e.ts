@@ -116,7 +116,7 @@ const walks = [
 ] as const satisfies readonly { language: Language; [more: string]: unknown }[];
 
 for (const visit of walks) {
-  test(`whoever tries the sandbox signs in as its staff by four presses and takes the tour of the desk from the first step to the last, by keyboard (${visit.language})`, async ({
+  test(`anyone who tries the sandbox signs in as its staff by four presses and takes the tour of the desk from the first step to the last, by keyboard (${visit.language})`, async ({
     browser,
   }) => {
     const text = textsOf(visit.language);

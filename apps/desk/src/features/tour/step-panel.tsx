@@ -9,13 +9,13 @@ import { useDesk } from '../../lib/api/use-desk.ts';
 import { useKeys } from '../../lib/keys/use-keys.ts';
 import { useMay, useOwnStaff } from '../../lib/staff/current-staff.ts';
 import { roleNames } from '../../lib/staff/role-names.ts';
-import { finishTour, goToStep, keepCase, useTour } from '../../lib/tour/tour-store.ts';
+import { finishTour, goToStep, saveCase, useTour } from '../../lib/tour/tour-store.ts';
 import type { FoundCase } from './find-case.ts';
 import { PanelFrame } from './panel-frame.tsx';
 import { steps, type TourStep } from './steps.ts';
-import type { TourProps } from './tour.tsx';
+import type { TourProps } from './tour-props.ts';
 
-/** A sandbox that has just begun is still making its cases; later somebody else may decide one. */
+/** A sandbox that has just started is still making its cases; later somebody else may decide one. */
 const everyMs = 5_000;
 
 /** What the server finds for the tour, asked again on every way from one place or step to another. */
@@ -58,7 +58,7 @@ function useStep(step: TourStep): StepState {
   if (seen?.state === 'open') {
     const { queue, id, status, customerName: name } = seen.found;
     const href = paths.caseIn(queue, id) + (status === 'PROPOSED' ? '?status=PROPOSED' : '');
-    const onGo = () => step.isKept && keepCase(seen.found);
+    const onGo = () => step.isKept && saveCase(seen.found);
     return { ...shared, target: { href, label: text('deskDemo.tour.open', { name }), onGo } };
   }
   const place = step.name === 'customer' && kept ? paths.customer(kept.customerId) : step.place;

@@ -37,7 +37,7 @@ export const steps = [
   { name: 'audit', role: 'auditor', place: paths.audit },
 ] as const satisfies readonly StepFacts[];
 
-export type StepName = (typeof steps)[number]['name'];
+type StepName = (typeof steps)[number]['name'];
 export interface TourStep extends StepFacts {
   readonly name: StepName;
 }

@@ -4,7 +4,7 @@ import { goToStep, useTour } from '../../lib/tour/tour-store.ts';
 import { PanelFrame } from './panel-frame.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { steps } from './steps.ts';
-import type { TourProps } from './tour.tsx';
+import type { TourProps } from './tour-props.ts';
 
 const words = ['deskDemo'] as const;
 

@@ -1,14 +1,9 @@
-import type { StaffRole } from '@taga/contract/records/desk/staff';
 import { lazy, Suspense } from 'react';
 import { useOwnStaff } from '../../lib/staff/current-staff.ts';
 import { useTour } from '../../lib/tour/tour-store.ts';
+import type { TourProps } from './tour-props.ts';
 
 const TourPanel = lazy(async () => ({ default: (await import('./tour-panel.tsx')).TourPanel }));
-
-export interface TourProps {
-  /** Signs out, and leads somebody who signs in with this role to a place of the desk. */
-  onSwitch: (role: StaffRole, askedFor: string) => void;
-}
 
 /** Above every screen of who takes the tour. Only in a sandbox: a bank's desk does not even fetch it. */
 export function Tour({ onSwitch }: TourProps) {

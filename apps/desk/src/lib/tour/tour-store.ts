@@ -1,6 +1,6 @@
 import { createStored, useStored } from '@taga/web/storage';
 
-/** Where somebody is on the tour of the desk, in this browser: whoever they are signed in as. */
+/** Where somebody is on the tour of the desk, in this browser, as any of the staff. */
 export interface Tour {
   /** The name of a step; nothing before the first. */
   readonly step?: string;
@@ -34,7 +34,7 @@ export function closeTour(): void {
   stored.set({ ...stored.get(), isOpen: false });
 }
 
-/** The next time it begins anew. */
+/** The next time it begins with the first step. */
 export function finishTour(): void {
   stored.set({ isOpen: false });
 }
@@ -43,6 +43,6 @@ export function goToStep(step: string): void {
   stored.set({ ...stored.get(), isOpen: true, step });
 }
 
-export function keepCase({ id, customerId }: NonNullable<Tour['kept']>): void {
+export function saveCase({ id, customerId }: NonNullable<Tour['kept']>): void {
   stored.set({ isOpen: true, ...stored.get(), kept: { id, customerId } });
 }

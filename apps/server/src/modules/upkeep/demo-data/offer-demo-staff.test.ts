@@ -78,7 +78,7 @@ test('a sandbox that somebody has opened to all offers them to all', async () =>
   await server.stop();
 });
 
-describe('a server without demo staff tells of none, whoever asks [SEC-014]', () => {
+describe('a server without demo staff tells nobody of any [SEC-014]', () => {
   let server: TestServer;
   afterEach(() => server.stop());
   const realBank = {

@@ -14,7 +14,7 @@ export function DetailsNotice({ found: { summary, detailCorrection } }: { found:
   return (
     <section
       aria-label={text('deskCases.details.label')}
-      className="flex flex-wrap items-center gap-x-3 border-l-4 border-warning bg-warning-tint px-4 py-2"
+      className="flex flex-wrap items-center gap-x-3 border-l-4 border-warning bg-surface px-4 py-2"
     >
       <p>
         {detailCorrection

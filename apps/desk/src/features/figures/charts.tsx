@@ -1,11 +1,15 @@
+import { listCases } from '@taga/contract/endpoints/desk/cases';
 import { cardStatuses } from '@taga/contract/journeys/card-application/decisions';
+import type { CaseStatus } from '@taga/contract/records/desk/cases';
 import { existingCustomerWay, type Figures } from '@taga/contract/records/desk/figures';
 import { formatDate, formatNumber, type MessageId, parseCalendarDate } from '@taga/i18n';
 import { useLanguage, useText } from '@taga/web/text';
+import { routes } from '../../config/routes.ts';
 import { Chart, Legend } from '../../lib/charts/chart.tsx';
 import { Columns } from '../../lib/charts/columns.tsx';
 import { Rows } from '../../lib/charts/rows.tsx';
-import { duration, loss } from './numbers.ts';
+import { useMay } from '../../lib/staff/current-staff.ts';
+import { duration, loss, unitOf } from './numbers.ts';
 import { daysOf } from './period.ts';
 import { outcomes, outcomesOfDay, requestSums, share } from './sums.ts';
 
@@ -27,13 +31,26 @@ function useStepName(): (step: string) => string {
   };
 }
 
-const outcomeLooks: Readonly<Record<(typeof outcomes)[number], { readonly label: MessageId; readonly look: string }>> =
-  {
-    open: { label: 'deskFigures.outcome.open', look: 'fill-success' },
-    review: { label: 'deskFigures.outcome.review', look: 'fill-accent' },
-    rejected: { label: 'deskFigures.outcome.rejected', look: 'fill-danger' },
-    begun: { label: 'deskFigures.outcome.begun', look: 'fill-text-muted/40' },
-  };
+interface OutcomeLook {
+  readonly label: MessageId;
+  readonly look: string;
+  /** In the queue, where they stand in it. */
+  readonly status?: CaseStatus;
+}
+
+const outcomeLooks: Readonly<Record<(typeof outcomes)[number], OutcomeLook>> = {
+  open: { label: 'deskFigures.outcome.open', look: 'fill-success', status: 'COMPLETED' },
+  review: { label: 'deskFigures.outcome.review', look: 'fill-accent', status: 'WAITING' },
+  rejected: { label: 'deskFigures.outcome.rejected', look: 'fill-danger', status: 'REJECTED' },
+  begun: { label: 'deskFigures.outcome.begun', look: 'fill-text-muted/40' },
+};
+
+/** Those who may read the lists find in them what is counted here. */
+function useListPath() {
+  const mayRead = useMay()(listCases);
+  return (list: string | undefined, status: string | undefined) =>
+    mayRead && list && status ? `${list}?status=${status}` : undefined;
+}
 
 interface ChartsProps {
   figures: Figures;
@@ -54,13 +71,18 @@ function Applications({ figures, period }: ChartsProps) {
   const dayName = useDayName();
   const bars = daysOf(period).map((day) => ({ label: dayName(day), parts: outcomesOfDay(figures, day) }));
   const labels = outcomes.map((outcome) => text(outcomeLooks[outcome].label));
+  const pathTo = useListPath();
   const full = bars.filter(({ parts }) => parts.some((part) => part > 0));
   return (
     <Chart
       title={text('deskFigures.chart.applications')}
       legend={
         <Legend
-          entries={outcomes.map((each, index) => ({ label: labels[index] ?? '', className: outcomeLooks[each].look }))}
+          entries={outcomes.map((each, index) => ({
+            label: labels[index] ?? '',
+            className: outcomeLooks[each].look,
+            href: pathTo(routes.cases, outcomeLooks[each].status),
+          }))}
         />
       }
       table={{
@@ -68,7 +90,11 @@ function Applications({ figures, period }: ChartsProps) {
         rows: full.map(({ label, parts }) => [label, ...parts.map((part) => formatNumber(part, language))]),
       }}
     >
-      <Columns bars={bars} looks={outcomes.map((outcome) => outcomeLooks[outcome].look)} />
+      <Columns
+        bars={bars}
+        looks={outcomes.map((outcome) => outcomeLooks[outcome].look)}
+        said={(value) => formatNumber(value, language)}
+      />
     </Chart>
   );
 }
@@ -111,6 +137,8 @@ const requestNames: Readonly<Record<string, MessageId>> = {
   'card-renewal': 'deskFigures.request.card-renewal',
 };
 
+const requestLists: Readonly<Record<string, string>> = { card: routes.cards, 'card-renewal': routes.renewals };
+
 const nameStatuses = <Status extends string>(
   statuses: readonly Status[],
   id: (status: Status) => MessageId,
@@ -133,6 +161,7 @@ function Requests({ figures }: ChartsProps) {
   const named = (known: MessageId | undefined, other: string) => (known ? text(known) : other);
   const nameOf = (kind: string) => named(requestNames[kind], kind);
   const statusOf = (kind: string, status: string) => named(statusNames[kind]?.[status], status);
+  const pathTo = useListPath();
   const all = sums.reduce((sum, { count }) => sum + count, 0);
   return (
     <Chart
@@ -153,9 +182,10 @@ function Requests({ figures }: ChartsProps) {
       <Rows
         rows={sums.map(({ kind, status, count }) => ({
           label: `${nameOf(kind)}: ${statusOf(kind, status)}`,
-          value: count,
+          value: all - count,
           of: all,
           said: formatNumber(count, language),
+          href: pathTo(requestLists[kind], statusNames[kind]?.[status] && status),
         }))}
       />
     </Chart>
@@ -183,6 +213,8 @@ function Decisions({ figures, period }: ChartsProps) {
       <Columns
         bars={daysOf(period).map((day) => ({ label: dayName(day), parts: [minutesOf(day)] }))}
         looks={['fill-primary']}
+        said={(minutes) => duration(minutes, text)}
+        unit={unitOf(Math.max(0, ...days.map(({ medianMinutes }) => medianMinutes)))}
       />
     </Chart>
   );

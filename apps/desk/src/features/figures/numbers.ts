@@ -11,6 +11,12 @@ export function loss(part: number | undefined, language: Language): string {
   return `${isNone ? '' : '−'}${percent(part, language)}`;
 }
 
+/** In what minutes are said: minutes, hours or days. */
+export function unitOf(minutes: number): number {
+  if (minutes < 90) return 1;
+  return minutes < 48 * 60 ? 60 : 24 * 60;
+}
+
 /** Minutes as people say them. */
 export function duration(minutes: number | undefined, text: Text): string {
   if (minutes === undefined) return '–';

@@ -1,4 +1,5 @@
 import { Disclosure } from '@taga/ui';
+import { RouterLink } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import type { ReactNode } from 'react';
 
@@ -60,18 +61,30 @@ export function Chart({ title, table, legend, children }: ChartProps) {
 }
 
 interface LegendProps {
-  entries: readonly { readonly label: string; readonly className: string }[];
+  entries: readonly {
+    readonly label: string;
+    readonly className: string;
+    /** The list of what has this look. */
+    readonly href?: string | undefined;
+  }[];
 }
 
 export function Legend({ entries }: LegendProps) {
   return (
-    <ul aria-hidden="true" className="flex flex-wrap gap-x-4 text-text-muted">
-      {entries.map(({ label, className }) => (
+    // Without links it says nothing that the table does not.
+    <ul aria-hidden={entries.every(({ href }) => !href)} className="flex flex-wrap gap-x-4 text-text-muted">
+      {entries.map(({ label, className, href }) => (
         <li key={label} className="flex items-center gap-1.5">
           <svg aria-hidden="true" viewBox="0 0 10 10" width="10" height="10">
             <rect width="10" height="10" rx="2" className={className} />
           </svg>
-          {label}
+          {href ? (
+            <RouterLink href={href} className="text-link underline underline-offset-4">
+              {label}
+            </RouterLink>
+          ) : (
+            label
+          )}
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Chart, Legend } from './chart.tsx';
-import { Columns } from './columns.tsx';
+import { Columns, topOf } from './columns.tsx';
 import { Rows } from './rows.tsx';
 
 const rects = (html: string) =>
@@ -21,6 +21,7 @@ test('bars stand on the line, as high as they are of the highest, their parts on
         { label: '2 March', parts: [5] },
       ]}
       looks={['a', 'b']}
+      said={String}
     />,
   );
   const bars = rects(html);
@@ -28,14 +29,16 @@ test('bars stand on the line, as high as they are of the highest, their parts on
   expect(bars.map(({ y }) => y)).toEqual([62, 4, 91]);
   expect(bars.map(({ x }) => x)).toEqual([27, 27, 207]);
   expect(bars.map(({ width }) => Math.round(width))).toEqual([126, 126, 126]);
-  expect(html).toMatch(/viewBox="0 0 360 121".*M0 120.5H360.*1 March.*2 March/);
+  expect(html).toMatch(/viewBox="0 0 360 121".*M0 120.5H360.*M0 62.5H360.*M0 4.5H360.*1 March.*2 March/);
+  // The axis, from the top, and each bar with its value.
+  expect(html).toMatch(/>20<.*>10<.*>0<.*<title>1 March: 20<.*<title>2 March: 5</);
 });
 
 test('one bar says its day once, and none is drawn of nothing', () => {
-  const html = renderToStaticMarkup(<Columns bars={[{ label: '1 March', parts: [0] }]} looks={['a']} />);
-  expect(html.match(/1 March/g)).toHaveLength(1);
+  const html = renderToStaticMarkup(<Columns bars={[{ label: '1 March', parts: [0] }]} looks={['a']} said={String} />);
+  expect(html.replace(/<title>.*?<\/title>/, '').match(/1 March/g)).toHaveLength(1);
   expect(rects(html)[0]).toMatchObject({ height: 0, y: 120 });
-  expect(rects(renderToStaticMarkup(<Columns bars={[]} looks={[]} />))).toEqual([]);
+  expect(rects(renderToStaticMarkup(<Columns bars={[]} looks={[]} said={String} />))).toEqual([]);
 });
 
 test('rows lie under each other, as long as they are of the longest: all, and what is left', () => {
@@ -80,4 +83,17 @@ test('where there is nothing it says so, without picture and table', async () =>
 test('a legend names each look', () => {
   const html = renderToStaticMarkup(<Legend entries={[{ label: 'Opened', className: 'fill-a' }]} />);
   expect(html).toMatch(/fill-a.*Opened/);
+});
+
+test.each([
+  [0, 2],
+  [1, 2],
+  [3, 4],
+  [7, 10],
+  [11, 20],
+  [20, 20],
+  [21, 40],
+  [130, 200],
+])('an axis for up to %s ends at %s, and its middle is round too', (largest, top) => {
+  expect(topOf(largest)).toBe(top);
 });

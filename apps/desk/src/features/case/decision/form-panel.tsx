@@ -1,16 +1,7 @@
 import { Button, CloseIcon } from '@taga/ui';
 import { useIsWide } from '@taga/web/screen';
 import { useText } from '@taga/web/text';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 
 interface FormPanelProps {
   /** What is done, and to whom. */
@@ -73,7 +64,8 @@ function WholeScreen({ onClose, children }: { onClose: () => void; children: Rea
 function useFocusInside() {
   const form = useRef<HTMLFormElement>(null);
   const [before] = useState(() => document.activeElement);
-  useEffect(() => {
+  // Before anything is seen: a key that follows at once belongs to the form.
+  useLayoutEffect(() => {
     if (!form.current?.contains(document.activeElement)) {
       form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
     }

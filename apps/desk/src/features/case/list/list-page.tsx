@@ -8,7 +8,7 @@ export function listPageOf(outline: KindOutline) {
   return function ListPage() {
     const text = useText();
     return (
-      <div className="grid h-full place-content-center-safe justify-items-center gap-3 p-8 lg:overflow-y-auto text-center">
+      <div className="grid h-full place-content-center-safe justify-items-center gap-3 p-8 text-center lg:overflow-y-auto">
         <h1 className="text-2xl text-primary">{text(outline.place)}</h1>
         <TodaysWork outline={outline} />
         {outline.counts && <Changes />}

@@ -134,8 +134,9 @@ test('two members of staff correct a date of birth, the case says so meanwhile, 
   await expect(main(checker)).toContainText('1991');
 
   const auditor = await deskOf(browser, page, 'auditor', '/desk/audit');
-  const row = auditor.getByRole('row').filter({ hasText: 'customer.details-corrected' }).first();
-  await expect(row).toContainText('The card says 1991.');
+  // The case has an entry of its own, without the values.
+  const corrected = auditor.getByRole('row').filter({ hasText: 'customer.details-corrected' });
+  const row = corrected.filter({ hasText: 'The card says 1991.' }).first();
   await expect(row.locator('del')).toContainText('1990');
 
   await openPage(page, '/inbox', { screen: 'phone' });

@@ -32,7 +32,7 @@ export function Proposed({ customerId, correction }: ProposedProps) {
       <h3 className="text-base">{text('deskCustomers.details.waiting')}</h3>
       <Changes items={items} before={before} after={after} />
       <p className="wrap-anywhere">
-        <span className="text-text-muted">{text('deskCustomers.details.reason')}:</span> {reason}
+        <span className="text-text-muted">{text('deskCustomers.details.reason')} ·</span> {reason}
       </p>
       <p className="text-text-muted">
         {text('deskCustomers.details.by', { name: by?.name ?? '' })} · <Moment at={at} />

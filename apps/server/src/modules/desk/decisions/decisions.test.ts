@@ -139,12 +139,17 @@ describe('an approval without proof', () => {
   const asked = async (opener: Opener) => ({ ...(await maker.case(opener.id)).case, kind: 'APPROVE' });
 
   test('is refused unless the maker writes why, which the checker sees and the audit log keeps [DSK-021]', async () => {
-    for (const [missing, take] of [
+    for (const [missing, take, withoutProof] of [
       [
         'document-photo-missing',
         `delete from application_files where authorization_req_id = $1 and type = 'PRIMARY-FRONT'`,
+        'Seen at the counter.',
       ],
-      ['face-missing', `update identity_checks set status = 'SKIPPED' where authorization_req_id = $1`],
+      [
+        'face-missing',
+        `update identity_checks set status = 'SKIPPED' where authorization_req_id = $1`,
+        'ကောင်တာတွင် လူကိုယ်တိုင် တွေ့ပြီး။',
+      ],
     ] as const) {
       const opener = await site.handedIn();
       await site.rows(take, opener.id);
@@ -154,10 +159,10 @@ describe('an approval without proof', () => {
       await expectError(await maker.ask(proposeDecision, { id, revision, kind }), proofMissing);
       // A remark is no reason: it says how an applicant was linked, or anything else.
       await expectError(await maker.ask(proposeDecision, { id, revision, kind, remark: 'Fine.' }), proofMissing);
-      await maker.propose(id, { ...approve, withoutProof: 'Seen at the counter.' });
-      expect((await checker.case(id)).proposal).toMatchObject({ withoutProof: 'Seen at the counter.' });
+      await maker.propose(id, { ...approve, withoutProof });
+      expect((await checker.case(id)).proposal).toMatchObject({ withoutProof });
       const proposed = (await site.audited(id)).find(({ action }) => action === 'decision.proposed');
-      expect(proposed?.facts).toMatchObject({ withoutProof: 'Seen at the counter.' });
+      expect(proposed?.facts).toMatchObject({ withoutProof });
       expect((await checker.confirm(id)).case.status).toBe('COMPLETED');
     }
   });

@@ -1,13 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findFreePort } from '../scripts/free-ports.mjs';
-import { withLocalServer } from '../scripts/local-server.mjs';
 import type { Language } from './pages/addresses.ts';
 import { createCustomer, ownCard } from './pages/create-customer.ts';
 import { demoPassword } from './pages/demo-customers.ts';
 import { closeDesks, openDeskOf } from './pages/desk.ts';
 import { openPage } from './pages/open-page.ts';
 import { createOpener, type Opener, saveSession, signInOverWire, submit } from './pages/opening.ts';
-import { raisedLimits } from './pages/raised-limits.ts';
+import { useOwnServer } from './pages/own-server.ts';
 import { textsOf } from './pages/texts.ts';
 
 /**
@@ -15,8 +13,8 @@ import { textsOf } from './pages/texts.ts';
  * them, and every customer reads what has become of theirs. A whole day has forty: `DESK_DAY_CASES=40`.
  */
 const size = Number(process.env.DESK_DAY_CASES ?? 4);
-const port = await findFreePort();
-test.use({ baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1280, height: 800 } });
+await useOwnServer({ settings: { SANDBOX_SEED: 'true' } });
+test.use({ viewport: { width: 1280, height: 800 } });
 test.setTimeout(3_600_000);
 
 const text = textsOf('en');
@@ -126,29 +124,6 @@ async function readInbox(page: Page, who: { readonly loginId: string; readonly p
   return subjects;
 }
 
-let stop: (() => void) | undefined;
-let stopped: Promise<unknown> | undefined;
-
-test.beforeAll(async () => {
-  await new Promise<void>((ready, failed) => {
-    const serving = withLocalServer(
-      port,
-      () => {
-        ready();
-        return new Promise<void>((end) => {
-          stop = end;
-        });
-      },
-      { SANDBOX_SEED: 'true', ...raisedLimits },
-    );
-    serving.catch(failed);
-    stopped = serving;
-  });
-});
-test.afterAll(async () => {
-  stop?.();
-  await stopped;
-});
 test.afterEach(({ browser, context }) => closeDesks(browser, context));
 
 test('a day at the desk: cases come in, a typing mistake is mended, others are corrected, handed over, escalated and decided, a renewal is made, and every customer reads it in both languages', async ({

@@ -1,43 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
-import { withLocalServer } from '../scripts/local-server.mjs';
 import type { Language } from './pages/addresses.ts';
 import { closeDesks, openDesk } from './pages/desk.ts';
 import { findViolations } from './pages/find-violations.ts';
+import { useOwnServer } from './pages/own-server.ts';
 import { textsOf } from './pages/texts.ts';
 
-/**
- * On a server of its own, with the month of a bank's life behind it. Beside the usual one, so that two checkouts that test at
- * the same time do not meet.
- */
-const port = Number(process.env.E2E_PORT) + 700;
-const address = `http://127.0.0.1:${port}`;
-test.use({ baseURL: address });
+/** With the month of a bank's life behind it. */
+const address = await useOwnServer({ settings: { SANDBOX_SEED: 'true' }, whenReady: untilMonthIsMade });
 // The demo staff are the same people in both languages, and of each case there are few.
 test.describe.configure({ mode: 'serial' });
-
-let stop: (() => void) | undefined;
-let stopped: Promise<unknown> | undefined;
-test.beforeAll(async () => {
-  await new Promise<void>((ready, failed) => {
-    const settings = { SANDBOX_SEED: 'true', RATE_LIMIT_SIGN_IN: '100000', RATE_LIMIT_CALLS: '100000' };
-    const untilStopped = () =>
-      new Promise<void>((end) => {
-        stop = end;
-        ready();
-      });
-    stopped = withLocalServer(port, untilStopped, settings);
-    stopped.catch(failed);
-  });
-  await untilMonthIsMade();
-});
-test.afterAll(async () => {
-  stop?.();
-  await stopped;
-});
 test.afterEach(({ browser, context }) => closeDesks(browser, context));
 
 /** Its newest day is made last: by then one of the staff has a case in hand. */
-async function untilMonthIsMade(): Promise<void> {
+async function untilMonthIsMade(address: string): Promise<void> {
   const ask = async (path: string, body?: object, headers: Record<string, string> = {}) => {
     const init = body && {
       method: 'POST',

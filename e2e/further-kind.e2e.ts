@@ -1,5 +1,4 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
-import { findFreePort } from '../scripts/free-ports.mjs';
 import { addLoan, changedByLoan } from '../scripts/recipes/add-loan.ts';
 import { ProjectCopy } from '../scripts/recipes/project-copy.ts';
 import { run } from '../scripts/say.mjs';
@@ -8,6 +7,7 @@ import { closeDesks, openDeskOf, writeRemarks } from './pages/desk.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { codeSentTo } from './pages/mailbox.ts';
 import { openPage } from './pages/open-page.ts';
+import { useOwnServer } from './pages/own-server.ts';
 import { signIn } from './pages/sign-in.ts';
 import { textsOf } from './pages/texts.ts';
 import { takePhoto } from './pages/upload-files.ts';
@@ -16,41 +16,24 @@ import { takePhoto } from './pages/upload-files.ts';
  * The recipe "A kind of application" of CONTRIBUTING.md, followed in a copy of the project: a personal loan is one folder,
  * its name in a list and its texts. The copy is built, started and walked.
  */
-const port = await findFreePort();
-test.use({ baseURL: `http://127.0.0.1:${port}` });
 test.describe.configure({ mode: 'serial' });
 
 let copy: ProjectCopy;
-let stop: (() => void) | undefined;
-let stopped: Promise<unknown> | undefined;
 
 async function build(app: string) {
   const { code, output } = await run('npm', ['run', 'build', '--workspace', `@taga/${app}`], { cwd: copy.folder });
   expect(code, output).toBe(0);
 }
 
-test.beforeAll(async () => {
-  copy = await ProjectCopy.create();
-  addLoan(copy);
-  await Promise.all(['portal', 'desk', 'server'].map(build));
-  const { withLocalServer } = await import(copy.at('scripts/local-server.mjs'));
-  await new Promise<void>((ready, failed) => {
-    const serving: Promise<unknown> = withLocalServer(port, () => {
-      ready();
-      return new Promise<void>((end) => {
-        stop = end;
-      });
-    });
-    serving.catch(failed);
-    stopped = serving;
-  });
+await useOwnServer({
+  async prepare() {
+    copy = await ProjectCopy.create();
+    addLoan(copy);
+    await Promise.all(['portal', 'desk', 'server'].map(build));
+    return (await import(copy.at('scripts/local-server.mjs'))).withLocalServer;
+  },
 });
-
-test.afterAll(async () => {
-  stop?.();
-  await stopped;
-  copy?.remove();
-});
+test.afterAll(() => copy?.remove());
 
 test.afterEach(({ browser, context }) => closeDesks(browser, context));
 

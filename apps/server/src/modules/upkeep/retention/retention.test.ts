@@ -286,9 +286,15 @@ test('everything that belongs to an application goes with it, whichever table is
   const rows = await query(`
     with recursive belonging (name, keeps) as (
       select 'applications'::regclass::oid, false
-      union select conrelid, confdeltype <> 'c' from pg_constraint join belonging on confrelid = name where contype = 'f'
+      union select conrelid, confdeltype <> 'c' from pg_constraint join belonging on confrelid = name
+        where contype = 'f' and confdeltype <> 'n'
     )
     select name::regclass::text, keeps from belonging where name <> 'applications'::regclass`);
   expect(rows.length).toBeGreaterThan(10);
   expect(rows.filter(({ keeps }) => keeps)).toEqual([]);
+  // What belongs to the customer stays as long as they do, and forgets the application.
+  const forgetting = await query(`
+    select conrelid::regclass::text as name from pg_constraint
+    where contype = 'f' and confrelid = 'applications'::regclass and confdeltype = 'n'`);
+  expect(forgetting).toEqual([{ name: 'detail_corrections' }]);
 });

@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Language } from './pages/addresses.ts';
-import { createCustomer, ownCard } from './pages/create-customer.ts';
 import { demoPassword } from './pages/demo-customers.ts';
 import { closeDesks, openDeskOf } from './pages/desk.ts';
 import { openPage } from './pages/open-page.ts';
-import { createOpener, type Opener, saveSession, signInOverWire, submit } from './pages/opening.ts';
+import { createSubmitted, type Opener, saveSession, signInOverWire } from './pages/opening.ts';
 import { useOwnServer } from './pages/own-server.ts';
 import { textsOf } from './pages/texts.ts';
 
@@ -46,13 +45,6 @@ function keysOf(desk: Page) {
     },
     count: () => presses,
   };
-}
-
-async function comeIn(page: Page, name: string): Promise<Opener> {
-  const customer = await createCustomer(page.request, 'NRC', name, ownCard());
-  const opener = await createOpener(page, { customer, at: 'otp-verification' });
-  await submit(page, opener);
-  return opener;
 }
 
 /** Opens a case, unless the desk has gone on to it already. */
@@ -159,7 +151,7 @@ test('a day at the desk: cases come in, a typing mistake is mended, others are c
       'SOE MOE',
     ];
     for (let number = 0; number < size; number += 1)
-      openers.push(await comeIn(page, names[number % names.length] ?? ''));
+      openers.push(await createSubmitted(page, { name: names[number % names.length] ?? '' }));
   });
   const [toCorrect, toHandOver, toReject, ...others] = openers.toReversed();
   const [mistyped] = others;

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createCustomer, ownCard } from './pages/create-customer.ts';
 import { closeDesks, openDesk, openDeskOf, signInAtDesk } from './pages/desk.ts';
 import { findViolations } from './pages/find-violations.ts';
-import { createOpener, type Opener, submit } from './pages/opening.ts';
+import { createSubmitted, type Opener } from './pages/opening.ts';
 import { textsOf } from './pages/texts.ts';
 
 test.afterEach(({ browser, context }) => closeDesks(browser, context));
@@ -17,25 +16,11 @@ const status = (page: Page, name: string) => expect(heading(page)).toContainText
 /** With a list that has no other case: nothing follows a decision. */
 const alone = ({ id, customer }: Opener) => `/desk/cases/${id}?text=${customer.loginId}`;
 
-interface HandedIn {
-  readonly name?: string;
-  /** Types of files that are sent beside what everybody sends. */
-  readonly photos?: readonly string[];
-}
-
-async function handedIn(page: Page, { name, photos = [] }: HandedIn = {}): Promise<Opener> {
-  const customer = await createCustomer(page.request, 'NRC', name, ownCard());
-  const opener = await createOpener(page, { customer, at: 'otp-verification' });
-  for (const type of photos) await opener.upload(type);
-  await submit(page, opener);
-  return opener;
-}
-
 test('a maker takes a case and proposes, somebody else confirms, and the customer finds number, balance and order [DSK-001, DSK-002, DSK-003, DSK-005, DSK-006, DSK-008]', async ({
   page,
   browser,
 }) => {
-  const opener = await handedIn(page);
+  const opener = await createSubmitted(page);
 
   const maker = await openDesk(browser, alone(opener));
   await expect(maker).toHaveURL(/\/desk\/sign-in/);
@@ -108,7 +93,7 @@ test('a case is rejected for two reasons without a mouse, and the customer reads
   page,
   browser,
 }) => {
-  const opener = await handedIn(page);
+  const opener = await createSubmitted(page);
 
   const maker = await openDesk(browser, '/desk/sign-in');
   await signInAtDesk(maker, 'maker');
@@ -189,7 +174,7 @@ test('a decision is made beside the document: remark, preview and button stay in
   page,
   browser,
 }) => {
-  const opener = await handedIn(page);
+  const opener = await createSubmitted(page);
   for (const screen of [
     { width: 1280, height: 800 },
     { width: 360, height: 740 },
@@ -289,8 +274,8 @@ test('who may be the same stands below the case, both documents side by side, an
 }) => {
   // Born on one day with one name, which the customers of no other test have.
   const twin = { name: 'NWE NWE KHAING', photos: ['PRIMARY-FRONT'] };
-  await handedIn(page, twin);
-  const { id } = await handedIn(page, twin);
+  await createSubmitted(page, twin);
+  const { id } = await createSubmitted(page, twin);
   const maker = await openDeskOf(browser, page.request, 'both');
   await maker.goto(`/desk/cases/${id}`);
   const duplicates = maker.locator('#duplicates');
@@ -309,7 +294,7 @@ test('a note that mentions a colleague is found by them in the header, leads to 
   page,
   browser,
 }) => {
-  const opener = await handedIn(page);
+  const opener = await createSubmitted(page);
   const maker = await openDeskOf(browser, page.request, 'maker');
   await maker.goto(`/desk/cases/${opener.id}`);
   const about = `The back of ${opener.customer.phone} is dark.`;

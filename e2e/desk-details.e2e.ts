@@ -1,10 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { createCustomer, ownCard } from './pages/create-customer.ts';
 import { closeDesks, openDeskOf, type Staff } from './pages/desk.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { codeSentTo } from './pages/mailbox.ts';
 import { openPage } from './pages/open-page.ts';
-import { createOpener, type Opener, submit } from './pages/opening.ts';
+import { createSubmitted, type Opener } from './pages/opening.ts';
 import { textsOf } from './pages/texts.ts';
 
 test.afterEach(({ browser, context }) => closeDesks(browser, context));
@@ -16,13 +15,6 @@ const bar = (desk: Page) => desk.getByRole('region', { name: text('deskCases.bar
 const press = (page: Page, id: string) => page.getByRole('button', { name: text(id), exact: true }).click();
 /** Without the marks that say where a line may end. */
 const plain = (set: string) => set.replace(/[\u200b\u2060]/g, '').replace(/\s+/g, ' ');
-
-async function handedIn(page: Page): Promise<Opener> {
-  const customer = await createCustomer(page.request, 'NRC', undefined, ownCard());
-  const opener = await createOpener(page, { customer, at: 'otp-verification' });
-  await submit(page, opener);
-  return opener;
-}
 
 const deskOf = async (browser: Browser, page: Page, staff: Staff, path: string) => {
   const desk = await openDeskOf(browser, page.request, staff);
@@ -44,7 +36,7 @@ test('staff ask for name and phone, the customer corrects both with a code, and 
   page,
   browser,
 }) => {
-  const opener = await handedIn(page);
+  const opener = await createSubmitted(page);
   const maker = await deskOf(browser, page, 'maker2', alone(opener));
   await expect(maker.getByRole('heading', { level: 1 })).toContainText('MYA MYA AYE');
   await maker.keyboard.press('c');
@@ -104,7 +96,7 @@ test('two members of staff correct a date of birth, the case says so meanwhile, 
   page,
   browser,
 }) => {
-  const opener = await handedIn(page);
+  const opener = await createSubmitted(page);
   const maker = await deskOf(browser, page, 'maker2', alone(opener));
   await maker.getByRole('link', { name: text('deskCases.head.customer') }).click();
   await press(maker, 'deskCustomers.details.correct');

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createCustomer, ownCard } from './pages/create-customer.ts';
 import { closeDesks, openDeskOf } from './pages/desk.ts';
 import { findViolations } from './pages/find-violations.ts';
-import { createOpener, type Opener, submit } from './pages/opening.ts';
+import { createSubmitted } from './pages/opening.ts';
 import { textsOf } from './pages/texts.ts';
 
 test.afterEach(({ browser, context }) => closeDesks(browser, context));
@@ -11,18 +10,11 @@ const text = textsOf('en');
 const queue = (page: Page) => page.getByRole('complementary', { name: text('deskCases.queue.label') });
 const rows = (page: Page) => queue(page).getByRole('link', { name: /MYA MYA/ });
 
-async function handedIn(page: Page): Promise<Opener> {
-  const customer = await createCustomer(page.request, 'NRC', undefined, ownCard());
-  const opener = await createOpener(page, { customer, at: 'otp-verification' });
-  await submit(page, opener);
-  return opener;
-}
-
 test('the queue is searched and filtered, the address keeps it, and a view is saved with its count [DSK-029]', async ({
   page,
   browser,
 }) => {
-  const { customer, id } = await handedIn(page);
+  const { customer, id } = await createSubmitted(page);
   const maker = await openDeskOf(browser, page.request, 'maker');
   await maker.goto('/desk/cases');
   const field = queue(maker).getByLabel(text('deskCases.filter.text'));
@@ -67,7 +59,7 @@ test('after a decision the next case opens, past what somebody else has in hand 
   page,
   browser,
 }) => {
-  const openers = [await handedIn(page), await handedIn(page), await handedIn(page)] as const;
+  const openers = [await createSubmitted(page), await createSubmitted(page), await createSubmitted(page)] as const;
   const [, held, last] = openers;
   const other = await openDeskOf(browser, page.request, 'maker2');
   await other.goto(`/desk/cases/${held.id}`);
@@ -93,7 +85,7 @@ test('what is late says so in words and colour, is counted, and stands in a list
   page,
   browser,
 }) => {
-  const { id } = await handedIn(page);
+  const { id } = await createSubmitted(page);
   const maker = await openDeskOf(browser, page.request, 'maker', { screen: { width: 1920, height: 1080 } });
   await maker.goto(`/desk/cases/${id}?newest=true`);
   const row = queue(maker).locator(`a[href*='${id}']`);

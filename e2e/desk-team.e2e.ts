@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createCustomer, ownCard } from './pages/create-customer.ts';
 import { closeDesks, openDesk, openDeskOf, signInAtDesk } from './pages/desk.ts';
 import { findViolations } from './pages/find-violations.ts';
-import { createOpener, type Opener, submit } from './pages/opening.ts';
+import { createSubmitted } from './pages/opening.ts';
 import { textsOf } from './pages/texts.ts';
 
 test.afterEach(({ browser, context }) => closeDesks(browser, context));
@@ -11,18 +10,11 @@ const text = textsOf('en');
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, id: string) => main(page).getByRole('button', { name: text(id), exact: true });
 
-async function handedIn(page: Page): Promise<Opener> {
-  const customer = await createCustomer(page.request, 'NRC', undefined, ownCard());
-  const opener = await createOpener(page, { customer, at: 'otp-verification' });
-  await submit(page, opener);
-  return opener;
-}
-
 test('a supervisor gives a case to somebody, who hands it over at the end of the shift [DSK-032]', async ({
   page,
   browser,
 }) => {
-  const { id } = await handedIn(page);
+  const { id } = await createSubmitted(page);
   const supervisor = await openDeskOf(browser, page.request, 'supervisor');
   await supervisor.goto('/desk');
   await expect(supervisor).toHaveURL(/\/desk\/team$/);
@@ -88,7 +80,7 @@ test('who comes back to the desk finds what others did with their cases meanwhil
   page,
   browser,
 }) => {
-  const { id } = await handedIn(page);
+  const { id } = await createSubmitted(page);
   const before = await openDeskOf(browser, page.request, 'maker2');
   await before.goto(`/desk/cases/${id}`);
   await before.getByRole('button', { name: text('deskCases.hold.take') }).click();

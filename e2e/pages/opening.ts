@@ -10,7 +10,7 @@ import { updateKeysFor } from '@taga/contract/records/applications/application-v
 import { wholeOpening } from '@taga/contract/samples';
 import { type AccountType, findAccountClass } from '@taga/reference/account-classes';
 import type { Language, Screen } from './addresses.ts';
-import { type Customer, createCustomer } from './create-customer.ts';
+import { type Customer, createCustomer, ownCard } from './create-customer.ts';
 import { codeSentTo } from './mailbox.ts';
 import { openPage } from './open-page.ts';
 import type { Document } from './sign-up.ts';
@@ -163,6 +163,21 @@ export async function submit({ request }: Page, { customer, id, answers, post }:
   const code = { OTPCode: await codeSentTo(request, phone, 2), OTPRefNo: sent.OTPREFNO };
   await post('/api/create-account/verify_otp_activation', { ...named, ...code });
   await post('/api/create-account/form_submit', { ...named, AccountClass: answers.accountClass });
+}
+
+interface Submitted {
+  readonly name?: string;
+  /** Types of files that are sent beside what everybody sends. */
+  readonly photos?: readonly string[];
+}
+
+/** Somebody new whose application is with the bank. */
+export async function createSubmitted(page: Page, { name, photos = [] }: Submitted = {}): Promise<Opener> {
+  const customer = await createCustomer(page.request, 'NRC', name, ownCard());
+  const opener = await createOpener(page, { customer, at: 'otp-verification' });
+  for (const type of photos) await opener.upload(type);
+  await submit(page, opener);
+  return opener;
 }
 
 /** Brings a customer to a step of the wizard and opens it there, as they would find it when they come back. */

@@ -343,10 +343,11 @@ test('what is refused is told in the words of the specification, and nobody goes
   await expect(page.getByRole('alert').getByText('invalid optcode', { exact: true })).toBeVisible();
   // After an error a new code can be asked for at once, and what was typed goes.
   await expect(again).not.toHaveAccessibleDescription(/^New code in/);
-  const asked = page.waitForRequest('**/api/register/resend_otp_verification*');
+  const answered = page.waitForResponse('**/api/register/resend_otp_verification*');
   await again.click();
-  expect((await asked).postDataJSON()).toMatchObject({ LOGIN_ID: stranger.loginId });
+  expect((await answered).request().postDataJSON()).toMatchObject({ LOGIN_ID: stranger.loginId });
   await expect(screens.code).toHaveValue('');
+  await expect(again).toHaveAccessibleDescription(/^New code in/);
   await page.route('**/api/register/resend_otp_verification*', (route) => route.fulfill(refused('TG1205', 20 * 60)));
   await screens.code.fill('000001');
   await again.click();

@@ -14,38 +14,21 @@ export function someCustomer(number: number): string {
 const customerId = (customers: number) =>
   `('00000000-0000-4000-8000-' || lpad((n % ${customers})::text, 12, '0'))::uuid`;
 
+/** What may stand at each place of a name. */
 const nameWords = [
-  'AYE',
-  'CHIT',
-  'HLAING',
-  'HTAY',
-  'KHIN',
-  'KYAW',
-  'LWIN',
-  'MYA',
-  'MYO',
-  'NANDAR',
-  'NWE',
-  'PHYU',
-  'SANDI',
-  'SU',
-  'THANDAR',
-  'THIDA',
-  'TIN',
-  'WAI',
-  'WIN',
-  'ZAW',
-] as const;
+  'AUNG AYE CHIT DAW EI HLA HTAY KHIN KYAW MA MAUNG MYA NAN NI PHYO SAN SU THAN TIN ZAW',
+  'BO CHO HAN HNIN KAUNG KO LIN LWIN MAR MIN MOE MYINT NAING NWE NYEIN OO PAING SEIN SOE WAI',
+  'ETHEL HLAING HTET HTUN KHAING KYI LATT MON MYAT NYO PHYU PWINT SANDI SHEIN THANDAR THEIN THET THIDA THWIN WIN',
+].map((words) => words.split(' '));
 
 /** The name of that customer: few others have the same, however many there are. */
 export function someName(number: number): string {
-  const word = (every: number) => nameWords[Math.floor(number / every) % nameWords.length];
-  return `${word(1)} ${word(20)} ${word(400)}`;
+  return nameWords.map((words, place) => words[Math.floor(number / words.length ** place) % words.length]).join(' ');
 }
 
 /** The same for the database. */
-const nameOf = [1, 20, 400]
-  .map((every) => `(array['${nameWords.join("', '")}'])[1 + (n / ${every}) % ${nameWords.length}]`)
+const nameOf = nameWords
+  .map((words, place) => `(array['${words.join("', '")}'])[1 + (n / ${words.length ** place}) % ${words.length}]`)
   .join(` || ' ' || `);
 
 function statementsFor({ customers, ordersEach, messagesEach }: Amounts): string[] {

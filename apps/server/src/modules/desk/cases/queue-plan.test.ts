@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../db/testing/test-database.ts';
-import { fillWithMany } from '../../../testing/lists/many-rows.ts';
+import { fillWithMany, someCustomer, someName } from '../../../testing/lists/many-rows.ts';
 import { readPlans } from '../../../testing/lists/read-plans.ts';
 import { dayS, later } from '../../../time.ts';
 import { findCandidates } from '../../customers/duplicates/store.ts';
+import { readSearch } from '../customers/search-words.ts';
+import { searchCustomers } from '../customers/store.ts';
 import { countQueues, findQueue, type QueueConditions, type QueuePage } from './queue-store.ts';
 
 let database: TestDatabase;
@@ -57,8 +59,7 @@ test('a page of some branches is the first of the pages of each, by an index [DS
     expect(found).toHaveLength(26);
     expect(new Set(found.map(({ found: { branchCode } }) => branchCode))).toEqual(new Set(['017', '018']));
   });
-  // So few staff that reading all of them is the shortest way.
-  expect(readWhole.filter((table) => table !== 'staff')).toEqual([]);
+  expect(readWhole).toEqual([]);
   expect(indexes).toContain('queue_by_branch');
 });
 
@@ -77,18 +78,44 @@ test('what is late in some branches is read by an index [DSK-030, DSK-033]', asy
     expect(await findQueue(db, late, { ...first, order: 'due' })).toHaveLength(26);
     expect(await countQueues(db, { late })).toEqual({ late: expect.any(Number) });
   });
-  expect(readWhole.filter((table) => table !== 'staff')).toEqual([]);
+  expect(readWhole).toEqual([]);
   expect(indexes).toContain('queue_by_branch_and_due');
 });
 
 test('a customer’s cases are found by an index, whatever their status [DSK-029]', async () => {
   const { readWhole, indexes } = await readPlans(database, async (db) => {
-    await findQueue(db, { branches: null, customerIds: [staffId] }, first);
     await findQueue(db, { branches: null, application: 7 }, first);
+    await findQueue(db, { branches: null, customerIds: [staffId] }, first);
   });
-  // So few staff that reading all of them is the shortest way.
-  expect(readWhole.filter((table) => table !== 'staff')).toEqual([]);
+  expect(readWhole).toEqual([]);
   expect(indexes).toContain('cases_by_customer');
+});
+
+test('the cases of many customers of one name are read one customer after the other [DSK-029]', async () => {
+  const customerIds = Array.from({ length: 200 }, (_, number) => someCustomer(number));
+  const { readWhole, indexes } = await readPlans(database, async (db) => {
+    const found = await findQueue(db, { branches: null, customerIds }, first);
+    const later = await findQueue(db, { branches: null, customerIds }, { ...first, after: found.at(-1)?.place });
+    const places = [...found, ...later].map(({ place }) => place.at);
+    expect(places).toHaveLength(52);
+    expect(places).toEqual(places.toSorted());
+  });
+  expect(readWhole).toEqual([]);
+  expect(indexes).toContain('cases_by_customer');
+  expect(indexes).not.toContain('queue_by_status');
+});
+
+test.each([
+  ['customers_by_beginning_of_phone', '0910000007'],
+  ['customers_by_words_of_name', someName(7)],
+  ['customers_by_beginning_of_login_id', '7@example.com'],
+  ['customers_by_beginning_of_id_value', '12/NRC(N)'],
+])('staff search customers by %s [DSK-011]', async (index, text) => {
+  const { readWhole, indexes } = await readPlans(database, (db) =>
+    searchCustomers(db, readSearch(text), { branches: null, size: 50 }),
+  );
+  expect(readWhole).toEqual([]);
+  expect(indexes).toContain(index);
 });
 
 test('the queue is counted by an index, and no further than anybody reads [DSK-002]', async () => {

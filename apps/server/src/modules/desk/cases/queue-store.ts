@@ -50,15 +50,14 @@ export interface QueuedCase {
 /** Only accounts have classes and identity checks: the indexes of their list answer for them. */
 const accountQueue = 'cases';
 
+/** All but those of branches and customers, which are not looked for alike by a page and by a count. */
 function conditionsOf(asked: QueueConditions): RawBuilder<SqlBool>[] {
-  const { status, application, customerIds, accountClass, branchCode, identity, mark, submittedBefore, due, held } =
-    asked;
+  const { status, application, accountClass, branchCode, identity, mark, submittedBefore, due, held } = asked;
   const queue = asked.queue ?? (accountClass || identity ? accountQueue : undefined);
   return [
     ...(queue ? [sql<SqlBool>`cases.queue = ${queue}`] : []),
     ...(status ? [sql<SqlBool>`cases.status = ${status}`] : []),
     ...(application !== undefined ? [hasNumber(application)] : []),
-    ...(customerIds ? [sql<SqlBool>`cases.customer_id = any (${customerIds}::uuid[])`] : []),
     ...(accountClass ? [sql<SqlBool>`cases.account_class = ${accountClass}`] : []),
     ...(branchCode ? [sql<SqlBool>`cases.branch_code = ${branchCode}`] : []),
     ...(identity ? [sql<SqlBool>`cases.identity_status = ${identity}`] : []),
@@ -107,18 +106,41 @@ const all = (conditions: readonly RawBuilder<SqlBool>[]) =>
 
 const isGiven = (branches: readonly string[]) => sql<SqlBool>`cases.branch_code = any (${branches}::text[])`;
 
+const isOf = (customerIds: readonly string[]) => sql<SqlBool>`cases.customer_id = any (${customerIds}::uuid[])`;
+
 /**
- * Of somebody who is given some branches, the page is the first of the pages of each: read in the order of an index, one
- * branch after the other, however many cases the other branches have.
+ * Of some branches or customers, the page is the first of the pages of each: read in the order of an index, one after
+ * the other, however many cases the others have.
  */
-function firstOfEach(branches: readonly string[], conditions: readonly RawBuilder<SqlBool>[], page: QueuePage) {
-  const column = sql.ref(orderColumn[page.order]);
+function firstOfEach(
+  {
+    column,
+    type,
+    values,
+  }: { readonly column: string; readonly type: 'text' | 'uuid'; readonly values: readonly string[] },
+  conditions: readonly RawBuilder<SqlBool>[],
+  page: QueuePage,
+) {
+  const placeColumn = sql.ref(orderColumn[page.order]);
   const direction = page.order === 'newest' ? sql`desc` : sql`asc`;
-  const order = sql`order by ${column} ${direction}, authorization_req_id ${direction} limit ${sql.lit(page.limit)}`;
+  const order = sql`order by ${placeColumn} ${direction}, authorization_req_id ${direction} limit ${sql.lit(page.limit)}`;
   return sql<SqlBool>`cases.authorization_req_id = any (array(
-    select first.authorization_req_id from unnest(${branches}::text[]) given (code) cross join lateral (
-      select authorization_req_id, ${column} from cases
-      where cases.branch_code = given.code and ${all(conditions)} ${order}) first ${order}))`;
+    select first.authorization_req_id from unnest(${values}::${sql.raw(type)}[]) given (value) cross join lateral (
+      select authorization_req_id, ${placeColumn} from cases
+      where ${sql.ref(`cases.${column}`)} = given.value and ${all(conditions)} ${order}) first ${order}))`;
+}
+
+/** What keeps a page to few cases, where its conditions alone would let the database look through all of them. */
+function within(asked: QueueConditions, conditions: readonly RawBuilder<SqlBool>[], page: QueuePage) {
+  const { branches, branchCode, application, customerIds, held } = asked;
+  const given = branches ? [isGiven(branches)] : [];
+  if (customerIds) {
+    const ofCustomers = { column: 'customer_id', type: 'uuid', values: customerIds } as const;
+    return [firstOfEach(ofCustomers, [...conditions, ...given], page)];
+  }
+  const isFew = branchCode !== undefined || application !== undefined || held?.by === 'staff';
+  if (!branches || isFew) return given;
+  return [firstOfEach({ column: 'branch_code', type: 'text', values: branches }, conditions, page)];
 }
 
 /** The database knows smaller parts of a second than we do. */
@@ -127,15 +149,12 @@ const exactly = (column: string) =>
 
 /** One page, read in the order of an index. */
 export async function findQueue(db: Kysely<DB>, asked: QueueConditions, page: QueuePage): Promise<QueuedCase[]> {
-  const { branches, branchCode, application, customerIds, held } = asked;
   const conditions = [...conditionsOf(asked), ...behind(page)];
-  const isFew = [branchCode, application, customerIds].some((each) => each !== undefined) || held?.by === 'staff';
-  const within = branches && (isFew ? isGiven(branches) : firstOfEach(branches, conditions, page));
   const column = `cases.${orderColumn[page.order]}` as const;
   const direction = page.order === 'newest' ? 'desc' : 'asc';
   const rows = await casesWithNames(db)
     .select(exactly(column))
-    .where(all([...conditions, ...(within ? [within] : [])]))
+    .where(all([...conditions, ...within(asked, conditions, page)]))
     .orderBy(column, direction)
     .orderBy('cases.authorization_req_id', direction)
     // Written out: a plan for any limit would be one for many rows.
@@ -154,6 +173,7 @@ export async function countQueues<Name extends string>(
   const count = ({ branches, ...conditions }: QueueConditions) =>
     sql<number>`(select count(*)::int from (select from cases where ${all([
       ...conditionsOf({ branches, ...conditions }),
+      ...(conditions.customerIds ? [isOf(conditions.customerIds)] : []),
       ...(branches ? [isGiven(branches)] : []),
     ])} order by ${sql.ref(`cases.${orderColumn[conditions.due ? 'due' : 'oldest']}`)} limit ${sql.lit(mostCasesCounted)}) counted)`;
   const counted = await db

@@ -1,11 +1,9 @@
 import type { FoundCase } from '@taga/contract/records/desk/customer';
 import { applicationNumberOf } from '@taga/contract/rules/applications/application-number';
-import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { compareNames, nameKeyOf } from '../../customers/names/index.ts';
 import type { SearchWords } from './search-words.ts';
-
-type Row = ExpressionBuilder<DB, 'customers'>;
 
 /** Many people's names begin alike; of these, those that sound as what was typed are few. */
 const mostOfOneSound = 1000;
@@ -39,7 +37,7 @@ function findRows(db: Kysely<DB>, words: SearchWords, branches: Branches, limit:
       'status',
       'created_at',
     ])
-    .where((row) => row.or(conditionsOf(row, words)))
+    .where('id', 'in', matchesOf(db, words))
     .$if(branches !== null, (query) =>
       query.where(
         sql<SqlBool>`exists (select from cases where customer_id = customers.id and branch_code = any (${branches}::text[]))`,
@@ -55,10 +53,6 @@ function findRows(db: Kysely<DB>, words: SearchWords, branches: Branches, limit:
 export async function findCustomerIds(db: Kysely<DB>, words: SearchWords): Promise<string[]> {
   const rows = await searchCustomers(db, words, { branches: null, size: mostOfOneSound });
   return rows.map(({ id }) => id);
-}
-
-function ownerOf(row: Row, application: number) {
-  return row.selectFrom('applications').select('customer_id').where('number', '=', application);
 }
 
 /** That of an application, once it was submitted. */
@@ -85,27 +79,37 @@ export async function findCasesOf(
   }));
 }
 
-function conditionsOf(row: Row, words: SearchWords): Expression<SqlBool>[] {
-  const beginsWith = (column: 'login_id' | 'phone' | 'id_value' | 'cif_no', text: string | undefined) =>
-    text ? [row(column, 'like', `${text.replace(/[\\%_]/g, '\\$&')}%`)] : [];
+/** Looked up one by one: where any of several conditions will do, the database would rather read the whole table. */
+function matchesOf(db: Kysely<DB>, words: SearchWords) {
   const { idDigits, nameWords, accountNumber, burmeseName, application } = words;
   const sounds = burmeseName ? nameKeyOf(burmeseName).split('-') : [];
   const query = nameWords?.map((word) => `${word}:*`).join(' & ');
-  return [
-    ...(application === undefined ? [] : [row('id', '=', ownerOf(row, application))]),
+  const beginning = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const idsWhere = (condition: Expression<SqlBool>) => db.selectFrom('customers').select('id').where(condition);
+  const beginsWith = (column: 'login_id' | 'phone' | 'id_value' | 'cif_no', text: string | undefined) =>
+    text ? [idsWhere(sql`${sql.ref(column)} like ${beginning(text)}`)] : [];
+  const matches = [
+    ...(application === undefined
+      ? []
+      : [db.selectFrom('applications').select('customer_id as id').where('number', '=', application)]),
     ...beginsWith('login_id', words.email),
     ...beginsWith('phone', words.phone),
     ...beginsWith('id_value', words.idValue),
     ...beginsWith('cif_no', words.customerNo),
     ...(accountNumber
       ? [
-          sql<SqlBool>`id in (select customer_id from account_openings where account_number like ${`${accountNumber}%`})`,
+          db
+            .selectFrom('account_openings')
+            .select('customer_id as id')
+            .where('account_number', 'like', beginning(accountNumber)),
         ]
       : []),
-    ...(sounds.length > 0 ? [sql<SqlBool>`string_to_array(name_key, '-') @> ${sounds}::text[]`] : []),
-    ...(idDigits ? [sql<SqlBool>`"right"(id_value, 6) = ${idDigits}`] : []),
-    ...(query ? [sql<SqlBool>`to_tsvector('simple', full_name) @@ to_tsquery('simple', ${query})`] : []),
+    ...(sounds.length > 0 ? [idsWhere(sql`string_to_array(name_key, '-') @> ${sounds}::text[]`)] : []),
+    ...(idDigits ? [idsWhere(sql`"right"(id_value, 6) = ${idDigits}`)] : []),
+    ...(query ? [idsWhere(sql`to_tsvector('simple', full_name) @@ to_tsquery('simple', ${query})`)] : []),
   ];
+  const nobody = idsWhere(sql`false`);
+  return matches.reduce((all, each) => all.union(each), nobody);
 }
 
 /** The cases of several customers, the newest first. */

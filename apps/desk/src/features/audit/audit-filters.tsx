@@ -59,7 +59,9 @@ export function AuditFilters({ onFilter }: { onFilter: (filter: AuditFilter) => 
       </Field>
       <Field label={text('deskAudit.aboutId')}>
         <TextInput
+          placeholder="A-7K3M-29"
           spellCheck={false}
+          autoCapitalize="characters"
           value={typed.subjectId}
           onChange={({ target }) => change({ subjectId: target.value })}
         />

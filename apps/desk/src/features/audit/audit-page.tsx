@@ -1,9 +1,11 @@
 import { searchAudit } from '@taga/contract/endpoints/desk/audit';
 import type { AuditEntryRecord } from '@taga/contract/records/desk/audit';
 import { detailItemsOf } from '@taga/contract/rules/customers/personal-details';
-import { type Column, Table } from '@taga/ui';
-import { useText } from '@taga/web/text';
+import { type Column, Disclosure, Link, Table } from '@taga/ui';
+import { RouterLink } from '@taga/web/navigation';
+import { useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
+import { paths } from '../../config/paths.ts';
 import { useDeskPages } from '../../lib/api/use-desk-pages.ts';
 import { Changes } from '../../lib/details/changes.tsx';
 import { DeskPage } from '../../lib/page-parts/desk-page.tsx';
@@ -11,13 +13,14 @@ import { Loaded } from '../../lib/page-parts/loaded.tsx';
 import { More } from '../../lib/page-parts/more.tsx';
 import { Moment } from '../../lib/time/moment.tsx';
 import { type AuditFilter, AuditFilters } from './audit-filters.tsx';
-import { actionWords, subjectWords } from './audit-words.ts';
+import { actionWords, factsInWords, subjectWords } from './audit-words.ts';
 import { Verification } from './verification.tsx';
 
 const entriesOfPage = 50;
 
 function useColumns(): Column<AuditEntryRecord>[] {
   const text = useText();
+  const language = useLanguage();
   return [
     { id: 'at', header: text('deskAudit.at'), cell: ({ at }) => <Moment at={at} /> },
     {
@@ -25,45 +28,59 @@ function useColumns(): Column<AuditEntryRecord>[] {
       header: text('deskAudit.who'),
       cell: ({ actor }) => actor.name ?? text(`deskAudit.actor.${actor.kind}`),
     },
-    {
-      id: 'what',
-      header: text('deskAudit.what'),
-      // Below it the log's own word: anyone who searches types it.
-      cell: ({ action }) => (
-        <>
-          {actionWords(action, text)} <code className="font-mono text-sm text-text-muted">{action}</code>
-        </>
-      ),
-    },
+    { id: 'what', header: text('deskAudit.what'), cell: ({ action }) => actionWords(action, text) },
     {
       id: 'about',
       header: text('deskAudit.about'),
-      cell: ({ subject }) =>
-        subject ? (
-          <span className="wrap-anywhere">
-            {subjectWords(subject.kind, text)} <code className="font-mono text-text-muted">{subject.id}</code>
-          </span>
-        ) : (
-          '–'
-        ),
+      cell: ({ subject }) => (subject ? <Subject subject={subject} /> : '–'),
     },
     {
       id: 'facts',
       header: text('deskAudit.facts'),
-      cell: ({ facts, values }) => (
-        <>
-          <span className="wrap-anywhere">
-            {Object.entries(facts)
-              // The digest of the values is for who checks them: they are below.
-              .filter(([name]) => name !== 'digest')
-              .map(([name, value]) => (name === 'alone' ? text('deskAudit.fact.alone') : `${name}: ${value}`))
-              .join(', ') || '–'}
-          </span>
-          {values && <Values values={values} />}
-        </>
+      cell: (entry) => (
+        <div className="grid min-w-56 gap-1">
+          <span className="wrap-anywhere">{factsInWords(entry, text, language) || '–'}</span>
+          {entry.values && <Values values={entry.values} />}
+          <AsWritten entry={entry} />
+        </div>
       ),
     },
   ];
+}
+
+/** What people call it, and the way there where there is one. */
+function Subject({ subject: { kind, id, name, queue } }: { subject: NonNullable<AuditEntryRecord['subject']> }) {
+  const text = useText();
+  const ofCustomer = kind === 'customer' && name ? paths.customer(id) : undefined;
+  const path = queue ? paths.caseIn(queue, id) : ofCustomer;
+  return (
+    <>
+      {subjectWords(kind, text)}{' '}
+      {path ? (
+        <Link as={RouterLink} href={path}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+    </>
+  );
+}
+
+/** The words of the log itself, for whoever compares them or searches by them. */
+function AsWritten({ entry: { action, subject, facts } }: { entry: AuditEntryRecord }) {
+  const text = useText();
+  const lines = [action, ...(subject ? [`${subject.kind} ${subject.id}`] : [])];
+  for (const [name, value] of Object.entries(facts)) lines.push(`${name}: ${value}`);
+  return (
+    <Disclosure summary={text('deskAudit.asWritten')}>
+      <code className="grid font-mono text-sm wrap-anywhere text-text-muted">
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </code>
+    </Disclosure>
+  );
 }
 
 /** Of a correction of personal details: old beside new, and why. */

@@ -6,7 +6,7 @@ function dayOf(moment: Date) {
 }
 
 /** Day and time by the clock on the wall. */
-function momentInWords(at: string, language: Language): string {
+export function momentInWords(at: string, language: Language): string {
   const moment = new Date(at);
   return `${formatDate(dayOf(moment), 'dayMonthYear', language)} ${formatClock(moment, language)}`;
 }

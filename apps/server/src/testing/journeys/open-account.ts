@@ -78,10 +78,20 @@ export function callsOf({ wire, customer, kept }: Traveller) {
   };
 }
 
+/** As often as one disturbance after the other may come between a code and its answer; more is a fault. */
+const mostCodes = 20;
+
 /** Where the code was used up by a try whose answer was lost, or a later one was sent, the next is asked for. */
 export async function untilRight(isRight: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 1; attempt <= 5; attempt += 1) if (await isRight().catch(() => false)) return;
-  throw new Error('No code was right.');
+  let cause: unknown;
+  for (let attempt = 1; attempt <= mostCodes; attempt += 1) {
+    try {
+      if (await isRight()) return;
+    } catch (error) {
+      cause = error;
+    }
+  }
+  throw new Error(`No code was right: ${cause instanceof Error ? cause.message : 'all were wrong'}`);
 }
 
 /** Opens an account as far as the submission: every step, three files, the code. Answers the reference. */

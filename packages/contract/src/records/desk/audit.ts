@@ -16,8 +16,16 @@ export const auditEntry = z.object({
   actor: z.object({ kind: z.enum(actorKinds), id: z.optional(z.string()), name: z.optional(z.string()) }),
   /** `case.taken`, `file.viewed`, `staff.signed-in` … */
   action: z.string(),
-  subject: z.optional(z.object({ kind: z.string(), id: z.string() })),
+  /**
+   * The name is what people call it now: the number of an application, the name of a customer or a member of staff. The
+   * queue is the list that an application is in.
+   */
+  subject: z.optional(
+    z.object({ kind: z.string(), id: z.string(), name: z.optional(z.string()), queue: z.optional(z.string()) }),
+  ),
   facts: z.record(z.string(), auditFact),
+  /** Members of staff whom the facts mention, by their ids, as they are called now. */
+  names: z.record(z.string(), z.string()),
   /**
    * Of a correction of personal details: what they were and are, and why. The log itself keeps no more than a digest, so
    * that they can be erased; `isAsWritten` says whether they are still those of the digest.

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { definitionOf, type EndpointDefinition, isForStaff } from '@taga/contract';
-import { allEndpoints, getCustomerAtDesk, listSessions, renewCard, searchCustomers } from '@taga/contract/endpoints';
+import {
+  allEndpoints,
+  getCustomerAtDesk,
+  listSessions,
+  renewCard,
+  searchAudit,
+  searchCustomers,
+} from '@taga/contract/endpoints';
 import { listCardApplications } from '@taga/contract/endpoints/desk/cards';
 import { listCases, takeCase, viewFile } from '@taga/contract/endpoints/desk/cases';
 import { listRenewalApplications, viewRenewalDocument } from '@taga/contract/endpoints/desk/renewals';
@@ -125,8 +132,16 @@ describe('who is given another branch', () => {
     },
   );
 
-  /** Names cases and people by their ids alone, for those who look after the whole log. */
+  /** For those who look after the whole log. */
   const namesIds = ['searchAudit'];
+  test('reads in the audit log about it by its ids alone [DSK-033]', async () => {
+    const answer = await memberFor(searchAudit, elsewhere).ask(searchAudit, { subjectId: opener.applicationNumber });
+    const text = await answer.text();
+    expect(text).toContain(opener.id);
+    for (const word of [opener.applicationNumber, opener.customer.loginId, opener.customer.phone]) {
+      expect(text).not.toContain(word);
+    }
+  });
   const signsOut = ['signOutStaff'];
   const lists = others.filter(({ id }) => ![...namesIds, ...signsOut].includes(id));
   test.each(lists.map((endpoint) => [endpoint.id, endpoint] as const))(

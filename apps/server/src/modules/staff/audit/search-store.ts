@@ -1,5 +1,6 @@
 import { type ActorKind, type AuditEntryRecord, auditEntry } from '@taga/contract/records/desk/audit';
-import type { Kysely } from 'kysely';
+import { applicationNumberOf } from '@taga/contract/rules/applications/application-number';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 
 export interface AuditSearch {
@@ -16,8 +17,11 @@ export interface AuditSearch {
   readonly size: number;
 }
 
+/** As the log has them, but for the name of who did it. */
+type WrittenEntry = Omit<AuditEntryRecord, 'names' | 'values'>;
+
 /** The latest first. Staff are named as they are called now. */
-export async function searchEntries(db: Kysely<DB>, search: AuditSearch): Promise<AuditEntryRecord[]> {
+export async function searchEntries(db: Kysely<DB>, search: AuditSearch): Promise<WrittenEntry[]> {
   let query = db
     .selectFrom('audit_entries as entry')
     .leftJoin('staff', (join) =>
@@ -51,4 +55,59 @@ export async function searchEntries(db: Kysely<DB>, search: AuditSearch): Promis
       row.subject_id !== null && { subject: { kind: row.subject_kind, id: row.subject_id } }),
     facts: auditEntry.shape.facts.parse(row.facts),
   }));
+}
+
+export interface Names {
+  readonly applications: ReadonlyMap<string, { readonly name: string; readonly queue?: string }>;
+  readonly customers: ReadonlyMap<string, string>;
+  readonly staff: ReadonlyMap<string, string>;
+}
+
+/** What people call those that have one of these ids. What is of other branches than these has no name here; null is all. */
+export async function findNames(
+  db: Kysely<DB>,
+  ids: readonly string[],
+  branches: readonly string[] | null,
+): Promise<Names> {
+  if (ids.length === 0) return { applications: new Map(), customers: new Map(), staff: new Map() };
+  const [applications, customers, staff] = await Promise.all([
+    db
+      .selectFrom('applications')
+      .leftJoin('cases', 'cases.authorization_req_id', 'applications.authorization_req_id')
+      .select(['applications.authorization_req_id as id', 'applications.number', 'cases.queue'])
+      .where('applications.authorization_req_id', 'in', ids)
+      .$if(branches !== null, (query) => query.where(sql<SqlBool>`cases.branch_code = any (${branches}::text[])`))
+      .execute(),
+    db
+      .selectFrom('customers')
+      .select(['id', 'full_name'])
+      .where('id', 'in', ids)
+      .$if(branches !== null, (query) =>
+        query.where(
+          sql<SqlBool>`exists (select from cases where customer_id = customers.id and branch_code = any (${branches}::text[]))`,
+        ),
+      )
+      .execute(),
+    db.selectFrom('staff').select(['id', 'name']).where('id', 'in', ids).execute(),
+  ]);
+  return {
+    applications: new Map(
+      applications.map(({ id, number, queue }) => [
+        id,
+        { name: applicationNumberOf(number), ...(queue !== null && { queue }) },
+      ]),
+    ),
+    customers: new Map(customers.map(({ id, full_name }) => [id, full_name])),
+    staff: new Map(staff.map(({ id, name }) => [id, name])),
+  };
+}
+
+/** Of which application people say this number. */
+export async function findApplicationId(db: Kysely<DB>, number: number): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('applications')
+    .select('authorization_req_id')
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return found?.authorization_req_id;
 }

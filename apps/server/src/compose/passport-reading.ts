@@ -14,7 +14,7 @@ interface PassportReadingParts {
   readonly mediaScript?: string | undefined;
 }
 
-/** A process of its own, which is there only while somebody signs up with a passport: strangers hold up no customer. */
+/** A process of its own, which is there only while somebody signs up with a passport: unauthenticated users hold up no customer. */
 export function composePassportReading({ db, settings, now, quotas, mediaScript }: PassportReadingParts) {
   const timeoutMs = settings.passportReadingTimeoutMs;
   const media = createMediaProcess({ ...imageLimits, script: mediaScriptOf(mediaScript), timeoutMs });

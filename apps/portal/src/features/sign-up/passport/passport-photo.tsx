@@ -5,8 +5,8 @@ import { useCatalogs, useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
 import { PhotoButtons } from '../../../lib/applications/identity-files/photo-buttons.tsx';
 import { signUp } from '../sign-up.ts';
-import { fillIn, usePassportReading } from './passport-reading.ts';
 import { compareWithPassport } from './read-answers.ts';
+import { fillIn, useReadDetails } from './read-details.ts';
 import { type PhotoProblem, readPhoto } from './read-photo.ts';
 
 interface PassportPhotoProps {
@@ -24,7 +24,7 @@ export function PassportPhoto({ isAfterName = false, onRead, onType }: PassportP
   const text = useText();
   const language = useLanguage();
   const hasWords = useCatalogs(words);
-  const reading = usePassportReading();
+  const reading = useReadDetails();
   const [isAgain, setIsAgain] = useState(false);
   const [state, setState] = useState<'asking' | 'reading' | PhotoProblem>('asking');
   if (!hasWords) return null;
@@ -81,7 +81,7 @@ function Problem({ why, fault }: PhotoProblem) {
 /** What was filled in stands in the fields, on this page and the next; a name that was typed before is told here. */
 function Done({ isAfterName, onAgain }: { isAfterName: boolean; onAgain: () => void }) {
   const text = useText();
-  const reading = usePassportReading();
+  const reading = useReadDetails();
   const { answers } = signUp.useDraft();
   const hasOtherName = isAfterName && reading && compareWithPassport('fullName', answers, reading) === 'differs';
   return (

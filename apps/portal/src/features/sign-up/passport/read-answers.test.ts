@@ -54,7 +54,7 @@ test('an answer is compared with the passport, a name by its words in any order 
   expect(compareWithPassport('birthDate', filled, { ...read, DOB: '' })).toBeUndefined();
 });
 
-test('a reading is of the answers that came from it, and not of whoever starts again [SUP-008]', () => {
+test('a reading is of the answers that came from it, and not of anyone who starts again [SUP-008]', () => {
   expect(isOfAnswers(filled, read)).toBe(true);
   expect(isOfAnswers(emptyAnswers, read)).toBe(false);
 });

@@ -9,7 +9,7 @@ interface ReadAnswer {
   fillIn(answers: SignUpAnswers, read: string): Partial<SignUpAnswers>;
 }
 
-/** A day that was begun stays, too. */
+/** Part of a day stays, too. */
 const typedDay = (parts: DateParts) => dateOf(parts) || Object.values(parts).join('');
 
 /** Which answers a passport gives, and where they stand. */

@@ -5,7 +5,7 @@ import { Button, Field, filterTyping, TextInput } from '@taga/ui';
 import { useText } from '@taga/web/text';
 import { useState } from 'react';
 import { PassportOffer } from '../passport/passport-offer.tsx';
-import { usePassportReading, useReadHints } from '../passport/passport-reading.ts';
+import { lastReading, useReadHints } from '../passport/passport-reading.ts';
 import { questionPage } from '../question-page.ts';
 import { signUp } from '../sign-up.ts';
 
@@ -13,8 +13,8 @@ function Name() {
   const text = useText();
   const form = useAnswersForm(signUp, 'name');
   const readHint = useReadHints();
-  const isRead = usePassportReading() !== undefined;
-  const [isOffered, setIsOffered] = useState(isRead);
+  const wasRead = lastReading.use() !== undefined;
+  const [isOffered, setIsOffered] = useState(wasRead);
   const typing = { autoCapitalize: 'characters', spellCheck: false } as const;
 
   return (

@@ -55,11 +55,7 @@ function Identity() {
         nrc={nrc}
         oldNrc={oldNrc}
         passport={passport}
-        passportHints={{
-          passportNumber: readHint('passportNumber'),
-          expiryDate: readHint('expiryDate'),
-          visaCountry: readHint('visaCountry'),
-        }}
+        passportHint={readHint}
         beforePassport={
           !isTyping && (
             <PassportOffer

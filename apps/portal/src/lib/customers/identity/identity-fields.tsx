@@ -2,7 +2,7 @@ import type { IdentityAnswers, OldNrcAnswers } from '@taga/contract/journeys/per
 import { type IdType, idTypes } from '@taga/contract/rules/customers/id-type';
 import { latinTyping } from '@taga/contract/rules/fields/typing';
 import { NrcFields } from '@taga/person/nrc-fields';
-import type { PassportHints } from '@taga/person/passport-fields';
+import type { PassportHint } from '@taga/person/passport-fields';
 import { Field, FieldGroup, filterTyping, RadioCards, Skeleton, TextInput } from '@taga/ui';
 import type { Form } from '@taga/web/form';
 import { useText } from '@taga/web/text';
@@ -17,14 +17,14 @@ interface IdentityFieldsProps {
   oldNrc: Form<IdentityAnswers['oldNrc']>;
   passport: Form<IdentityAnswers['passport']>;
   /** What is known of a passport's fields beside what was typed. */
-  passportHints?: PassportHints;
+  passportHint?: PassportHint;
   /** Another way than typing them. */
   beforePassport?: ReactNode;
 }
 
 /** The choice between the three documents, and the fields of the chosen one. */
 export function IdentityFields(props: IdentityFieldsProps) {
-  const { idType, onIdType, nrc, oldNrc, passport, passportHints, beforePassport } = props;
+  const { idType, onIdType, nrc, oldNrc, passport, passportHint, beforePassport } = props;
   const text = useText();
   return (
     <>
@@ -42,7 +42,7 @@ export function IdentityFields(props: IdentityFieldsProps) {
         <>
           {beforePassport}
           <Suspense fallback={<Skeleton label={text('layout.loading.message')} lines={8} />}>
-            <PassportFields form={passport} hints={passportHints} />
+            <PassportFields form={passport} hintOf={passportHint} />
           </Suspense>
         </>
       )}

@@ -17,7 +17,7 @@ export interface PassportReadingDependencies {
   readonly db: Kysely<DB>;
   readonly now: () => Date;
   readonly quotas: Quotas;
-  /** A process of its own: whoever asks here holds up no customer. */
+  /** A process of its own: those who ask here hold up no customer. */
   readonly media: MediaProcess;
   readonly settings: ReadingLimits;
 }

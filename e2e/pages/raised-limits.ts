@@ -14,6 +14,8 @@ const limits = [
   'PASSWORD_WITHIN_MS',
   // Nor is a photo refused.
   'IMAGE_TIMEOUT_MS',
+  'PASSPORT_READING_TIMEOUT_MS',
+  'PASSPORT_READINGS_PER_ADDRESS',
 ];
 
 /** Settings of a server under test. */

@@ -106,6 +106,8 @@ export const branchHours = { opens: 10, warns: 14, closes: 15 } as const;
 // Uploads
 /** Ten million, not 10 MiB. */
 export const maxFileBytes = 10_000_000;
+/** Of a passport's page that is only read: a browser sends it far smaller. */
+export const maxReadPhotoBytes = 1_500_000;
 export const filesPerDrop = 1;
 export const maxIncomeFiles = 3;
 

@@ -50,6 +50,7 @@ import type openingEnd from '../locales/en/openingEnd.json';
 import type orders from '../locales/en/orders.json';
 import type ownApplications from '../locales/en/ownApplications.json';
 import type pages from '../locales/en/pages.json';
+import type passportPhoto from '../locales/en/passportPhoto.json';
 import type personalDetail from '../locales/en/personalDetail.json';
 import type products from '../locales/en/products.json';
 import type profile from '../locales/en/profile.json';
@@ -127,6 +128,7 @@ interface Features {
   orders: typeof orders;
   ownApplications: typeof ownApplications;
   pages: typeof pages;
+  passportPhoto: typeof passportPhoto;
   personalDetail: typeof personalDetail;
   products: typeof products & OfClasses<'products'>;
   profile: typeof profile;
@@ -193,6 +195,8 @@ export const catalogGroups = {
   uploads: ['uploads'],
   /** Photos of a document and a video of the face, on whichever device they are taken. */
   capture: ['capture'],
+  /** What is read from a passport at sign-up. */
+  passportPhoto: ['passportPhoto'],
   handOver: ['handOver'],
   /** What a customer has started or waits for. */
   ownApplications: ['ownApplications'],
@@ -264,6 +268,7 @@ export const laterGroups = [
   'personalDetail',
   'uploads',
   'capture',
+  'passportPhoto',
   'handOver',
   'ownApplications',
   'inApp',

@@ -7,14 +7,26 @@ import type { Form } from '@taga/web/form';
 import { useText } from '@taga/web/text';
 import { VisaFields } from './visa-fields.tsx';
 
+/** What is known of a field beside what was typed, such as what a photo says. */
+export type PassportHint = (field: 'passportNumber' | 'expiryDate' | 'visaCountry') => string | undefined;
+
+interface PassportFieldsProps {
+  form: Form<PassportAnswers>;
+  hintOf?: PassportHint | undefined;
+}
+
 /** Passport and visa. To be loaded on its own: few need it, and it brings all the countries of the world. */
-export function PassportFields({ form }: { form: Form<PassportAnswers> }) {
+export function PassportFields({ form, hintOf }: PassportFieldsProps) {
   const text = useText();
   const { passportNumber, issueDate, expiryDate } = form.values;
   const isIssueDateSet = dateOf(issueDate) !== '';
   return (
     <>
-      <Field label={text('identity.passport.number')} {...form.field('passportNumber')}>
+      <Field
+        label={text('identity.passport.number')}
+        hint={hintOf?.('passportNumber')}
+        {...form.field('passportNumber')}
+      >
         <TextInput
           autoComplete="off"
           autoCapitalize="characters"
@@ -28,7 +40,7 @@ export function PassportFields({ form }: { form: Form<PassportAnswers> }) {
       </FieldGroup>
       <FieldGroup
         label={text('identity.passport.expiryDate')}
-        hint={isIssueDateSet ? undefined : text('identity.passport.issueFirst')}
+        hint={isIssueDateSet ? hintOf?.('expiryDate') : text('identity.passport.issueFirst')}
         {...form.field('expiryDate')}
       >
         <DateInput
@@ -37,7 +49,7 @@ export function PassportFields({ form }: { form: Form<PassportAnswers> }) {
           isDisabled={!isIssueDateSet}
         />
       </FieldGroup>
-      <VisaFields form={form} />
+      <VisaFields form={form} countryHint={hintOf?.('visaCountry')} />
     </>
   );
 }

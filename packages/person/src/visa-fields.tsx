@@ -21,7 +21,13 @@ function useCountryOptions() {
   }, [language]);
 }
 
-export function VisaFields({ form }: { form: Form<PassportAnswers> }) {
+interface VisaFieldsProps {
+  form: Form<PassportAnswers>;
+  /** What is known of the country beside what was chosen. */
+  countryHint?: string | undefined;
+}
+
+export function VisaFields({ form, countryHint }: VisaFieldsProps) {
   const text = useText();
   const language = useLanguage();
   const countryOptions = useCountryOptions();
@@ -38,7 +44,7 @@ export function VisaFields({ form }: { form: Form<PassportAnswers> }) {
       </Field>
       <Field
         label={text('identity.visa.country')}
-        hint={text('identity.visa.countryHint')}
+        hint={countryHint ?? text('identity.visa.countryHint')}
         {...form.field('visaCountry')}
       >
         <Combobox

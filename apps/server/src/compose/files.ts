@@ -32,7 +32,7 @@ interface FileDependencies {
   readonly mediaScript?: string | undefined;
 }
 
-const imageLimits = { maxMemoryBytes: 800_000_000, idleMs: 30_000, maxWaiting: 20 };
+export const imageLimits = { maxMemoryBytes: 800_000_000, idleMs: 30_000, maxWaiting: 20 };
 
 export async function composeFiles({ db, settings, now, mediaScript }: FileDependencies) {
   const store = settings.filesUrl

@@ -18,6 +18,7 @@ import { noteCaseChange } from '../modules/desk/cases/index.ts';
 import { clearIdentityMark } from '../modules/fulfilment/orders/index.ts';
 import type { Settings } from '../settings.ts';
 import { type ComposedFiles, mediaScriptOf } from './files.ts';
+import { composePassportReading } from './passport-reading.ts';
 
 interface IdentityDependencies {
   readonly db: Kysely<DB>;
@@ -50,12 +51,14 @@ export function composeIdentity({ db, settings, now, files, quotas, mediaScript,
     applications: { ...files.toCheck, notifyResult: updateCase },
     waitMs: Math.min(settings.identityTimeoutMs, Math.round((settings.answerTimeoutMs * 2) / 3)),
   };
+  const reading = composePassportReading({ db, settings, now, quotas, mediaScript });
   return {
-    implementations: identityCheckRoutes(dependencies),
+    implementations: [...identityCheckRoutes(dependencies), ...reading.implementations],
     run: (id: string) => runCheck(id, { ...dependencies, isAwaited: () => false }),
     stop() {
       verifier.stop();
       media.stop();
+      reading.stop();
     },
     /** What a provider does not need. */
     note: settings.identityUrl ? undefined : mp4Note(missingForMp4()),

@@ -1,2 +1,2 @@
-export type { Face, PassportZone, PhotoMeasures, VideoMeasures } from './identity/measures.ts';
+export type { Face, PassportReading, PassportZone, PhotoMeasures, VideoMeasures } from './identity/measures.ts';
 export { createMediaProcess, type MediaProcess, MediaProcessEnded, Unreadable } from './media-process-runner.ts';

@@ -1,4 +1,4 @@
-import type { PassportZone, PhotoMeasures, VideoMeasures } from './identity/measures.ts';
+import type { PassportReading, PhotoMeasures, VideoMeasures } from './identity/measures.ts';
 
 /** What the process for untrusted images and videos is asked to do, and what it answers. */
 export interface MediaJobs {
@@ -32,10 +32,10 @@ export interface MediaJobs {
     readonly given: { readonly bytes: Uint8Array };
     readonly answer: readonly string[];
   };
-  /** What the machine-readable zone of a passport says; nothing where none was found. */
+  /** What the machine-readable zone of a passport says, if there is one and every check digit of it agrees. */
   readonly readPassport: {
     readonly given: { readonly bytes: Uint8Array };
-    readonly answer: PassportZone | undefined;
+    readonly answer: PassportReading;
   };
 }
 

@@ -44,6 +44,24 @@ export const signUpSettings = {
     'How much longer each such answer takes than the one before.',
     { formerName: 'DIRECT_ANSWER_STEP_MS' },
   ),
+  passportReadingsPerDevice: setting(
+    'PASSPORT_READINGS_PER_DEVICE',
+    wholeNumber(1, 1_000_000),
+    '10',
+    'How many photos of a passport a day are read for one visitor, or one known device, who signs up.',
+  ),
+  passportReadingsPerAddress: setting(
+    'PASSPORT_READINGS_PER_ADDRESS',
+    wholeNumber(1, 10_000_000),
+    '300',
+    'The same for one network address, which a whole town may share.',
+  ),
+  passportReadingTimeoutMs: setting(
+    'PASSPORT_READING_TIMEOUT_MS',
+    wholeNumber(1_000, 600_000),
+    '8000',
+    'How long reading one such photo may take. Who has sent three that took longer waits a day.',
+  ),
   employeeNamesPerDay: setting(
     'EMPLOYEE_NAMES_PER_DAY',
     wholeNumber(1, 1_000_000),

@@ -94,6 +94,8 @@ const ofFiles = ['POST upload/create-account/file_remove'];
 const further = [
   'POST api/introductions/get',
   'POST api/introductions/answer',
+  // What a passport's photo says, before there is a customer.
+  'POST api/register/read_passport',
   'POST api/reminders/stop',
   'GET api/cb/map-tiles',
   'GET api/cb/lifetimes',

@@ -118,6 +118,7 @@ import {
   checkContact,
   checkIdentity,
   checkIdentityByPost,
+  readPassport,
   resendCode,
   resendVerificationEmail,
   submitRegistration,
@@ -182,6 +183,7 @@ const endpoints: readonly Endpoint[] = [
 
   checkIdentity,
   checkIdentityByPost,
+  readPassport,
   checkContact,
   submitRegistration,
   verifyRegistrationCode,

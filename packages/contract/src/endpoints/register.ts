@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
-import { clientCodes } from '../constants.ts';
+import { clientCodes, maxReadPhotoBytes } from '../constants.ts';
 import { defineEndpoint, postTwinOf } from '../endpoint.ts';
 import { errorCodes } from '../error-codes.ts';
 import { codeSent, linkSent } from '../records/access/session.ts';
 import { applicationId } from '../records/applications/application-id.ts';
+import { readPassportDetails, unreadLines } from '../records/customers/read-passport.ts';
 import { signUpDraft } from '../records/customers/sign-up-draft.ts';
 import { dataOf } from '../records/fields/answer.ts';
+import { base64CharactersOf } from '../records/fields/base64.ts';
 import { anyIdValue, currentLoginId, emptyOr, recordStatus, reference, textUpTo } from '../records/fields/field.ts';
 import { otpCode } from '../rules/access/otp-code.ts';
 import { signUpEmail } from '../rules/customers/email.ts';
 import { idType } from '../rules/customers/id-type.ts';
 import { mobilePhone } from '../rules/customers/phone.ts';
 import { calendarDate } from '../rules/fields/calendar-date.ts';
+import { says } from '../rules/fields/rule.ts';
 
 const { contactTaken, passwordTooCommon, emailAlreadyVerified, emailLinkExpired, emailLinkInvalid, signUpForgotten } =
   errorCodes;
@@ -47,6 +50,32 @@ export const checkIdentity = defineEndpoint({
 });
 
 export const checkIdentityByPost = postTwinOf(checkIdentity);
+
+/**
+ * Reads the photo and forgets it. Whatever it says is a help with the typing and proves nothing: what is sent in the end
+ * is what the person says, and the document is looked at when an account is opened.
+ */
+export const readPassport = defineEndpoint({
+  id: 'readPassport',
+  path: '/register/read_passport',
+  allowedRoles: ['visitor'],
+  summary: 'What the two lines at the bottom of a passport say; the photo is not kept',
+  fileField: 'FileData',
+  body: z.object({
+    /** A JPEG as base64. */
+    FileData: z
+      .string()
+      .check(z.minLength(1), z.maxLength(base64CharactersOf(maxReadPhotoBytes), says('validation.upload.tooLarge'))),
+  }),
+  answer: dataOf(
+    z.object({
+      /** Nothing where every check digit agreed. */
+      Unread: z.nullable(z.enum(unreadLines)),
+      Passport: z.nullable(readPassportDetails),
+    }),
+  ),
+  errors: [errorCodes.fileTooLarge, errorCodes.fileTypeNotAllowed, errorCodes.fileUnreadable],
+});
 
 export const checkContact = defineEndpoint({
   id: 'checkContact',

@@ -5,12 +5,9 @@ import { errorCodes } from '../error-codes.ts';
 import { applicationId } from '../records/applications/application-id.ts';
 import { fileType } from '../records/applications/file.ts';
 import { doneAnswer } from '../records/fields/answer.ts';
+import { base64CharactersOf } from '../records/fields/base64.ts';
 import { accountClassCode, currencyCode, currentLoginId, reference } from '../records/fields/field.ts';
 import { says } from '../rules/fields/rule.ts';
-
-/** Four characters carry three bytes; a browser may put `data:image/jpeg;base64,` before them. */
-const dataUrlPrefixCharacters = 100;
-const maxFileDataCharacters = Math.ceil(maxFileBytes / 3) * 4 + dataUrlPrefixCharacters;
 
 /**
  * What the customer calls a file. A path, or a character that nobody can see, is no name; nor is what turns the reading
@@ -23,7 +20,9 @@ export const fileName = z
 /** A file, in one piece or by the upload that brought it. */
 export const fileContent = {
   /** Base64. Its form is checked while it is decoded: a pattern would be slow on this much text. */
-  FileData: z.optional(z.string().check(z.maxLength(maxFileDataCharacters, says('validation.upload.tooLarge')))),
+  FileData: z.optional(
+    z.string().check(z.maxLength(base64CharactersOf(maxFileBytes), says('validation.upload.tooLarge'))),
+  ),
   /** In place of `FileData`: a finished upload that was sent in parts. */
   UploadId: z.optional(reference),
   /** What the sender's bytes add up to, as hexadecimal: what arrived otherwise is not kept. */

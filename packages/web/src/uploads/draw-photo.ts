@@ -1,6 +1,10 @@
+interface PhotoSize {
+  readonly longestSidePx: number;
+  readonly wantedBytes: number;
+}
+
 /** Enough to read every letter of a card by. */
-const longestSidePx = 2_000;
-const wantedBytes = 500_000;
+const usualSize: PhotoSize = { longestSidePx: 2_000, wantedBytes: 500_000 };
 /** The first that is small enough is taken; the last in any case. */
 const qualities = [0.85, 0.75, 0.65, 0.5];
 
@@ -34,7 +38,7 @@ function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
   });
 }
 
-function draw(picture: Picture): HTMLCanvasElement {
+function draw(picture: Picture, longestSidePx: number): HTMLCanvasElement {
   const scale = Math.min(1, longestSidePx / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
@@ -50,9 +54,9 @@ function draw(picture: Picture): HTMLCanvasElement {
 }
 
 /** The picture alone, as small as it may be: what a phone notes beside it, such as the place, is not sent. */
-export async function drawPhoto(file: Blob): Promise<Blob> {
+export async function drawPhoto(file: Blob, { longestSidePx, wantedBytes } = usualSize): Promise<Blob> {
   const picture = await openPicture(file);
-  const canvas = draw(picture);
+  const canvas = draw(picture, longestSidePx);
   if ('close' in picture) picture.close();
   try {
     let jpeg = await toJpeg(canvas, qualities[0] ?? 1);

@@ -1,5 +1,6 @@
 export { acceptedFiles, addOne } from './choose-file.ts';
 export { createUploadQueue } from './create-upload-queue.ts';
+export { drawPhoto } from './draw-photo.ts';
 export { PhotoDrop, type PhotoDropProps } from './photo-drop.tsx';
 export { findFileProblem } from './prepare-file.ts';
 export { type FileSending, sendBytes } from './send-bytes.ts';

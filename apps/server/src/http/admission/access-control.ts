@@ -1,5 +1,6 @@
 import { errorCodes } from '@taga/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../../network.ts';
 import { EndpointError } from '../endpoints/endpoint-error.ts';
 import type { GenuineTokens } from './genuine-tokens.ts';
 import { customerIdOf, findAllowedRole, type Guard, type Principal, requireToken, tokenOf } from './guard.ts';
@@ -33,7 +34,7 @@ interface Visit extends Pick<RouteDeclaration, 'allowedRoles' | 'limit' | 'conte
   /** It was answered: whatever is still being done for it takes no slot any more. */
   hasEnded: boolean;
   releaseSlot?: (() => void) | undefined;
-  releaseCustomerSlot?: (() => void) | undefined;
+  releaseShare?: (() => void) | undefined;
   releaseWorkSlot?: (() => void) | undefined;
   pace?: NodeJS.Timeout;
   deadline?: NodeJS.Timeout;
@@ -114,7 +115,7 @@ function endVisit(visit: Visit): void {
   clearTimeout(visit.deadline);
   clearInterval(visit.pace);
   visit.releaseSlot?.();
-  visit.releaseCustomerSlot?.();
+  visit.releaseShare?.();
   visit.releaseWorkSlot?.();
 }
 
@@ -156,7 +157,8 @@ async function enter(request: FastifyRequest, visit: Visit, dependencies: Access
   visit.hasEntered = true;
   noteGenuine(request, dependencies.genuine);
   const customerId = customerIdOf(request.principal);
-  if (customerId) visit.releaseCustomerSlot = visit.group.customerSlots?.(customerId);
+  const { customerSlots, networkSlots } = visit.group;
+  visit.releaseShare = customerId ? customerSlots?.(customerId) : networkSlots?.(networkOf(request.ip));
   if (customerId || request.principal?.kind === 'staff') await dependencies.limits.ofPerson(request);
   // Nothing is done for those who have gone meanwhile.
   if (request.raw.socket.destroyed) throw new EndpointError(errorCodes.requestTimeout);

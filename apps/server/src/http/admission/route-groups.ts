@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { AllowedRole } from '@taga/contract';
-import { maxFileBytes } from '@taga/contract/constants';
+import { maxFileBytes, maxReadPhotoBytes } from '@taga/contract/constants';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Settings } from '../../settings.ts';
 import { maxBytesBesideFile } from '../endpoints/file-in-json.ts';
@@ -48,6 +48,8 @@ export interface RouteGroup {
   readonly leastPace?: { readonly bytes: number; readonly everyMs: number };
   /** How many of them one customer may have. */
   readonly customerSlots?: CustomerSlots;
+  /** How many of them one network address may have, where callers are nobody yet. */
+  readonly networkSlots?: CustomerSlots;
   /** Whether a request takes its slot, and shows its token, before its body is read. */
   readonly entersBeforeBody?: boolean;
   readonly limit?: LimitGroup;
@@ -64,12 +66,16 @@ export interface RouteGroups {
   readonly uploads: RouteGroup;
   readonly smallUploads: RouteGroup;
   readonly uploadParts: RouteGroup;
+  readonly readings: RouteGroup;
   readonly pages: RouteGroup;
   readonly operations: RouteGroup;
 }
 
 /** Base64 carries three bytes in four characters; the fields beside the file are small. */
-const uploadBodyLimitBytes = Math.ceil(maxFileBytes / 3) * 4 + 66_664;
+const bodyBytesOf = (fileBytes: number) => Math.ceil(fileBytes / 3) * 4 + 66_664;
+
+/** Few are signing up with a passport at any moment; on a weak network a photo takes them a minute. */
+const readings = { arriving: 16, atWork: 4, retryAfterS: 5 };
 
 /** The weakest network that somebody can still send a photo over: 16 kbit a second. */
 const leastBytesASecond = 2_000;
@@ -108,7 +114,7 @@ export function createRouteGroups(settings: Settings, passwordCapacity: Password
     uploads: {
       ...ordinary,
       ...call,
-      bodyLimitBytes: uploadBodyLimitBytes,
+      bodyLimitBytes: bodyBytesOf(maxFileBytes),
       arrivalTimeoutMs: settings.uploadTimeoutMs,
       limit: 'uploads',
       leastPace,
@@ -128,6 +134,22 @@ export function createRouteGroups(settings: Settings, passwordCapacity: Password
       leastPace,
       slots: createSlots(settings.maxUploadsInFlight * 8, 5),
       customerSlots: createCustomerSlots(settings.maxUploadsInFlight, 5),
+      entersBeforeBody: true,
+    },
+    /**
+     * A photo that is read for somebody who is no customer yet: small, and in slots that no customer needs. One address
+     * takes half of them at most.
+     */
+    readings: {
+      ...ordinary,
+      ...call,
+      bodyLimitBytes: bodyBytesOf(maxReadPhotoBytes),
+      arrivalTimeoutMs: settings.uploadTimeoutMs,
+      limit: 'register',
+      leastPace,
+      slots: createSlots(readings.arriving, readings.retryAfterS),
+      networkSlots: createCustomerSlots(readings.arriving / 2, readings.retryAfterS),
+      workSlots: createWaitingSlots(readings.atWork),
       entersBeforeBody: true,
     },
     /** Pages and files: from memory or disk, without a query. */

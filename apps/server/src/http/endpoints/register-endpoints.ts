@@ -76,7 +76,9 @@ const hashesPassword = new Set<Endpoint>([login, submitRegistration, resetPasswo
 
 function groupOf(endpoint: EndpointDefinition): RouteDeclaration['group'] {
   if (hashesPassword.has(endpoint)) return 'passwords';
-  return endpoint.fileField ? 'uploads' : 'calls';
+  if (!endpoint.fileField) return 'calls';
+  // What comes from nobody in particular takes no place of a customer's.
+  return endpoint.allowedRoles.includes('visitor') ? 'readings' : 'uploads';
 }
 
 async function refuseUnimplemented(): Promise<never> {

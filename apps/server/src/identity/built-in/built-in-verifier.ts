@@ -32,8 +32,8 @@ async function verify(given: IdentityCase, media: MediaProcess, limits: Limits):
     findings.push(evaluatePhoto('back', back));
   }
   if (given.person.passport && given.idType === 'PP') {
-    const zone = await readable(media.run('readPassport', { bytes: given.front }, owner));
-    findings.push(evaluatePassport({ ...given.person, ...given.person.passport }, zone));
+    const read = await readable(media.run('readPassport', { bytes: given.front }, owner));
+    findings.push(evaluatePassport({ ...given.person, ...given.person.passport }, read));
   }
   const face = front?.faces[0];
   const video = given.video && (await readable(media.run('measureVideo', { bytes: given.video }, owner)));

@@ -1,4 +1,4 @@
-import type { PassportZone } from '../../media/index.ts';
+import type { PassportReading } from '../../media/index.ts';
 import { type Finding, found, isWithin } from './finding.ts';
 
 interface StatedPassport {
@@ -12,10 +12,11 @@ interface StatedPassport {
 const isYes = { atLeast: 1 };
 
 /** Whether the machine-readable zone says what the customer said. */
-export function evaluatePassport(stated: StatedPassport, zone: PassportZone | undefined): Finding {
-  if (!zone?.isConsistent) {
+export function evaluatePassport(stated: StatedPassport, read: PassportReading | undefined): Finding {
+  if (read?.found !== 'zone') {
     return found({ refused: ['passport-unreadable'], scores: { passportRead: 0 }, limits: { passportRead: isYes } });
   }
+  const { zone } = read;
   const scores = {
     passportRead: 1,
     passportNumberSame: Number(zone.number === stated.number),

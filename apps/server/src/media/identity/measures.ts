@@ -31,14 +31,22 @@ export interface VideoMeasures {
   readonly frames: readonly { readonly atMs: number; readonly faces: readonly Face[] }[];
 }
 
-/** As printed: days are `yyMMdd`. */
+/** As printed: days are `yyMMdd`, countries have three letters. What no check digit covers may be misread, or empty. */
 export interface PassportZone {
   readonly number: string;
   readonly birthDate: string;
   readonly expiresOn: string;
-  /** Whether every check digit agrees. */
-  readonly isConsistent: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly issuer: string;
+  readonly nationality: string;
+  readonly sex: 'M' | 'F' | '';
 }
+
+/** A zone is one whose every check digit agrees; lines that say anything else are unclear. */
+export type PassportReading =
+  | { readonly found: 'zone'; readonly zone: PassportZone }
+  | { readonly found: 'unclear' | 'nothing' };
 
 /** Three bytes a pixel: red, green, blue. */
 export interface Picture {

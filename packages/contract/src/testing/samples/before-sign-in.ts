@@ -99,6 +99,24 @@ export const beforeSignIn: Readonly<Record<string, EndpointSample>> = {
     answer: { Data: { EXISTING: false } },
     refused: [{ UID_TYPE: 'LICENCE' }, { UID_VALUE: '' }, { DOB: '2023-02-29' }],
   },
+  readPassport: {
+    input: { FileData: 'aGVsbG8=' },
+    answer: {
+      Data: {
+        Unread: null,
+        Passport: {
+          USERNAME: 'MYA MYA KHIN',
+          PASSPORT_NUMBER: 'MD123456',
+          PASSPORTEXPIREDATE: '2032-08-28',
+          DOB: '1990-05-17',
+          GENDER: 'F',
+          COUNTRY: 'MM',
+          NATIONALITY: 'MM',
+        },
+      },
+    },
+    refused: [{ FileData: '' }, { FileData: undefined }],
+  },
   checkContact: {
     input: {
       UID_TYPE: 'NRC',

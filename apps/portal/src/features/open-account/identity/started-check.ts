@@ -7,7 +7,7 @@ import {
 } from '@taga/contract/records/applications/identity-check';
 import { createStored, useStored } from '@taga/web/storage';
 import { useState } from 'react';
-import type { UploadType } from '../../../lib/applications/identity-files/photo-part.tsx';
+import type { UploadType } from '../../../lib/applications/identity-files/photo-buttons.tsx';
 import type { AccountOpening } from '../opening-context.tsx';
 import { useOpening } from '../opening-context.tsx';
 

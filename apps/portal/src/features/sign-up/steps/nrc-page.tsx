@@ -9,6 +9,8 @@ import { ExistingCustomerDialog } from '../../../lib/access/existing-customer/ex
 import { IdentityFields } from '../../../lib/customers/identity/identity-fields.tsx';
 import { callApi } from '../../../lib/platform/api/call-api.ts';
 import { toIdentityCheck } from '../endpoints.ts';
+import { PassportOffer } from '../passport/passport-offer.tsx';
+import { useReadHints } from '../passport/passport-reading.ts';
 import { questionPage } from '../question-page.ts';
 import { signUp } from '../sign-up.ts';
 
@@ -36,9 +38,12 @@ function Identity() {
   const oldNrc = useAnswersForm(signUp, 'oldNrc');
   const passport = useAnswersForm(signUp, 'passport');
   const { check, domainError, isKnown, goOn } = useIdentityCheck();
+  const readHint = useReadHints();
+  const [isTyping, setIsTyping] = useState(false);
   return (
     <Question
       title={text('signUp.identity.title')}
+      lead={text('signUp.identity.lead')}
       form={{ NRC: nrc, OLD_NRC: oldNrc, PASSPORT: passport }[idType]}
       onAnswer={() => void check.submit()}
       sending={check}
@@ -50,6 +55,16 @@ function Identity() {
         nrc={nrc}
         oldNrc={oldNrc}
         passport={passport}
+        passportHint={readHint}
+        beforePassport={
+          !isTyping && (
+            <PassportOffer
+              isAfterName
+              onRead={(read) => passport.change(read.passport)}
+              onType={() => setIsTyping(true)}
+            />
+          )
+        }
       />
       {isKnown && <ExistingCustomerDialog onDone={() => goOn()} />}
     </Question>

@@ -8,7 +8,8 @@ import { useEffect, useRef } from 'react';
 import { useTypesUnderWay } from '../uploads/use-uploads.ts';
 import { fileTypesOf, partsOf } from './document-parts.ts';
 import type { PartProps } from './part-frame.tsx';
-import { PhotoPart, type UploadType } from './photo-part.tsx';
+import type { UploadType } from './photo-buttons.tsx';
+import { PhotoPart } from './photo-part.tsx';
 import { VideoPart } from './video-part.tsx';
 
 interface IdentityFilesProps extends PartProps {

@@ -2,10 +2,11 @@ import type { IdentityAnswers, OldNrcAnswers } from '@taga/contract/journeys/per
 import { type IdType, idTypes } from '@taga/contract/rules/customers/id-type';
 import { latinTyping } from '@taga/contract/rules/fields/typing';
 import { NrcFields } from '@taga/person/nrc-fields';
+import type { PassportHint } from '@taga/person/passport-fields';
 import { Field, FieldGroup, filterTyping, RadioCards, Skeleton, TextInput } from '@taga/ui';
 import type { Form } from '@taga/web/form';
 import { useText } from '@taga/web/text';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 
 const PassportFields = lazy(async () => ({ default: (await import('@taga/person/passport-fields')).PassportFields }));
 
@@ -15,10 +16,15 @@ interface IdentityFieldsProps {
   nrc: Form<IdentityAnswers['nrc']>;
   oldNrc: Form<IdentityAnswers['oldNrc']>;
   passport: Form<IdentityAnswers['passport']>;
+  /** What is known of a passport's fields beside what was typed. */
+  passportHint?: PassportHint;
+  /** Another way than typing them. */
+  beforePassport?: ReactNode;
 }
 
 /** The choice between the three documents, and the fields of the chosen one. */
-export function IdentityFields({ idType, onIdType, nrc, oldNrc, passport }: IdentityFieldsProps) {
+export function IdentityFields(props: IdentityFieldsProps) {
+  const { idType, onIdType, nrc, oldNrc, passport, passportHint, beforePassport } = props;
   const text = useText();
   return (
     <>
@@ -33,9 +39,12 @@ export function IdentityFields({ idType, onIdType, nrc, oldNrc, passport }: Iden
       {idType === 'NRC' && <NrcFields form={nrc} />}
       {idType === 'OLD_NRC' && <OldNrcFields form={oldNrc} />}
       {idType === 'PASSPORT' && (
-        <Suspense fallback={<Skeleton label={text('layout.loading.message')} lines={8} />}>
-          <PassportFields form={passport} />
-        </Suspense>
+        <>
+          {beforePassport}
+          <Suspense fallback={<Skeleton label={text('layout.loading.message')} lines={8} />}>
+            <PassportFields form={passport} hintOf={passportHint} />
+          </Suspense>
+        </>
       )}
     </>
   );

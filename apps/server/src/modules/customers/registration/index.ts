@@ -1,3 +1,4 @@
+export type { Asker } from './enumeration-limits.ts';
 export { createKnownCustomers } from './known-customers.ts';
 export { createLateRecognition } from './late-recognition.ts';
 export { recogniseCustomerJob } from './late-recognition-store.ts';

@@ -1,0 +1,1 @@
+export { passportReadingRoutes } from './routes.ts';

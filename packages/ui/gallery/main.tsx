@@ -15,5 +15,5 @@ function show() {
 }
 
 show();
-// Tests that look at every component change the address: loading all of them anew for each takes longer than the look.
+// Tests that look at every component change the address: loading all of them again for each takes longer than the look.
 window.addEventListener('popstate', show);

@@ -20,18 +20,27 @@ process.env.GALLERY_URL = galleryUrl;
 // Where a test may ask the sandbox bank for something by its command.
 process.env.E2E_DATA_DIR ??= dataDir;
 
+/** Those that wait more than they work: for a camera, for the check of a video, for a slow network. */
+const waiting = [
+  'bench/{opening-uploads,slow-network}.e2e.ts',
+  'e2e/{capture,everyone-opening,opening-journeys}.e2e.ts',
+];
+
 const executablePath = findBrowser();
 
 export default defineConfig({
-  testMatch: [
-    'e2e/**/*.e2e.ts',
-    'bench/**/*.e2e.ts',
-    'packages/ui/gallery/**/*.e2e.ts',
-    'packages/web/testing/*.e2e.ts',
+  // Beside each other and one at a time: with the camera's tests together at the end, two cores had little to do.
+  projects: [
+    { name: 'waiting', testMatch: waiting, workers: 1 },
+    {
+      name: 'working',
+      testMatch: ['{e2e,bench,packages/ui/gallery}/**/*.e2e.ts', 'packages/web/testing/*.e2e.ts'],
+      testIgnore: waiting,
+    },
   ],
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
   forbidOnly: true,
   timeout: patienceMs,
   // Six hundred walks on a shared machine: one that is disturbed is walked once more, and the end of the run names it.

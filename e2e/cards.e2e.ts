@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { findFreePort } from '../scripts/free-ports.mjs';
 import { withLocalServer } from '../scripts/local-server.mjs';
 import { atSection, goOn, sections } from './pages/card-application.ts';
 import { createCustomer, ownCard } from './pages/create-customer.ts';
@@ -237,12 +238,10 @@ test('an order without further cardholders has sections 1 to 4 and 6; its back l
 test("the bank's own page is told the document and every language, and nothing else; it reads nothing of the portal, and attackers are not heard [CCD-001 to CCD-005, CRD-005, PUB-025, I18-010, API-060]", async ({
   page,
   browser,
-  baseURL,
 }) => {
   const outside = await serveOutsidePage();
   const settings = { CARD_APPLY_URL: outside.address, CARD_RENEWAL_URL: outside.address };
-  // Beside the usual server, so that two checkouts that test at the same time do not meet.
-  const port = Number(new URL(String(baseURL)).port) + 500;
+  const port = await findFreePort();
   try {
     await withLocalServer(
       port,

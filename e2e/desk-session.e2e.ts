@@ -3,6 +3,7 @@ import {
   client,
   startIdentityProvider,
 } from '../apps/server/src/modules/staff/identity-provider/testing/identity-provider.ts';
+import { findFreePort } from '../scripts/free-ports.mjs';
 import { withLocalServer } from '../scripts/local-server.mjs';
 import { openDeskOf } from './pages/desk.ts';
 import { findViolations } from './pages/find-violations.ts';
@@ -43,10 +44,8 @@ test('a desk that is left alone says when it will close, stays open for who asks
 
 test('staff come through the bank’s own sign-in with the roles they have there, and no longer when they have none [DSK-015]', async ({
   browser,
-  baseURL,
 }) => {
-  // Beside the usual server, so that two checkouts that test at the same time do not meet.
-  const port = Number(new URL(String(baseURL)).port) + 600;
+  const port = await findFreePort();
   const provider = await startIdentityProvider(`http://127.0.0.1:${port}/api/desk/oidc/callback`);
   const thida = provider.add({ id: 'thida', email: 'thida@bank.example', name: 'Thida Win', roles: ['maker'] });
   provider.add({ id: 'kyaw', email: 'kyaw@bank.example', name: 'Kyaw Kyaw', roles: ['something-else'] });

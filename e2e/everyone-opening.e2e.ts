@@ -48,6 +48,20 @@ async function pretend(page: Page, changes: object) {
   });
 }
 
+/** A camera takes a good picture by itself, sooner than its screen is looked at: it sees none until the shutter is pressed. */
+async function holdCamera(page: Page) {
+  await page.evaluate(() => {
+    const { prototype } = HTMLVideoElement;
+    const videoWidth = Object.getOwnPropertyDescriptor(prototype, 'videoWidth') ?? {};
+    Object.defineProperty(prototype, 'videoWidth', { configurable: true, get: () => 0 });
+    window.addEventListener(
+      'pointerdown',
+      () => document.querySelector('video') && Object.defineProperty(prototype, 'videoWidth', videoWidth),
+      true,
+    );
+  });
+}
+
 async function openOnPhone(browser: Browser, path: string, language: Language) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -70,6 +84,7 @@ for (const language of languages) {
     await take('front');
     await expect(button('capture.camera.use')).toBeVisible();
     await lookAtDialog(page.getByRole('dialog'), 'a photo to look at');
+    await holdCamera(page);
     await press('capture.camera.again');
     await expect(button('capture.camera.shutter')).toBeVisible();
     await lookAtDialog(page.getByRole('dialog'), 'the camera');

@@ -4,8 +4,16 @@ import { createRoot } from 'react-dom/client';
 import { readAddress } from './address.ts';
 import { Gallery } from './gallery.tsx';
 
-const address = readAddress(window.location.search);
-document.documentElement.lang = address.language === 'mm' ? 'my' : 'en';
+const place = document.getElementById('root');
+const root = place && createRoot(place);
 
-const root = document.getElementById('root');
-if (root) createRoot(root).render(<Gallery address={address} />);
+function show() {
+  const { search } = window.location;
+  const address = readAddress(search);
+  document.documentElement.lang = address.language === 'mm' ? 'my' : 'en';
+  root?.render(<Gallery key={search} address={address} />);
+}
+
+show();
+// Tests that look at every component change the address: loading all of them again for each takes longer than the look.
+window.addEventListener('popstate', show);

@@ -67,7 +67,7 @@ function Subject({ subject: { kind, id, name, queue } }: { subject: NonNullable<
   );
 }
 
-/** The words of the log itself, for whoever compares them or searches by them. */
+/** The words of the log itself, for anyone who compares them or searches by them. */
 function AsWritten({ entry: { action, subject, facts } }: { entry: AuditEntryRecord }) {
   const text = useText();
   const lines = [action, ...(subject ? [`${subject.kind} ${subject.id}`] : [])];

@@ -135,7 +135,9 @@ describe('who is given another branch', () => {
   /** For those who look after the whole log. */
   const namesIds = ['searchAudit'];
   test('reads in the audit log about it by its ids alone [DSK-033]', async () => {
-    const answer = await memberFor(searchAudit, elsewhere).ask(searchAudit, { subjectId: opener.applicationNumber });
+    const answer = await memberFor(definitionOf(searchAudit), elsewhere).ask(searchAudit, {
+      subjectId: opener.applicationNumber,
+    });
     const text = await answer.text();
     expect(text).toContain(opener.id);
     for (const word of [opener.applicationNumber, opener.customer.loginId, opener.customer.phone]) {

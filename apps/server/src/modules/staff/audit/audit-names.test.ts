@@ -1,3 +1,4 @@
+import { definitionOf } from '@taga/contract';
 import { getCustomerAtDesk, searchAudit } from '@taga/contract/endpoints';
 import { applicationNumberOf } from '@taga/contract/rules/applications/application-number';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,11 +28,14 @@ test('the audit log says what it is about and whom it mentions as people call th
   )) as [{ number: number; customer_id: string; full_name: string }];
   const name = applicationNumberOf(number);
 
-  const byNumber = await (await auditor.ask(searchAudit, { subjectId: name, action: 'decision.confirmed' })).json();
+  const search = async (conditions: object) => {
+    const answer = await auditor.ask(searchAudit, { ...conditions });
+    return definitionOf(searchAudit).answer.parse(await answer.json()).entries;
+  };
   const [{ name: makerName }] = (await site.rows('select name from staff where id = $1', maker.id)) as [
     { name: string },
   ];
-  expect(byNumber.entries).toMatchObject([
+  expect(await search({ subjectId: name, action: 'decision.confirmed' })).toMatchObject([
     {
       subject: { kind: 'application', id, name, queue: 'cases' },
       facts: { kind: 'REJECT', proposedBy: maker.id },
@@ -40,6 +44,6 @@ test('the audit log says what it is about and whom it mentions as people call th
   ]);
 
   await auditor.ask(getCustomerAtDesk, { customerId });
-  const { entries } = await (await auditor.ask(searchAudit, { subjectId: customerId })).json();
-  expect(entries[0]).toMatchObject({ subject: { kind: 'customer', id: customerId, name: customerName }, names: {} });
+  const [looked] = await search({ subjectId: customerId });
+  expect(looked).toMatchObject({ subject: { kind: 'customer', id: customerId, name: customerName }, names: {} });
 });

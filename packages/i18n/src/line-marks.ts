@@ -23,3 +23,8 @@ const spacesBeforeParticles = / (?=(?:က|ကို|မှ|သို့|တွ�
 export function keepPhrases(text: string): string {
   return text.replace(spacesBeforeParticles, noBreakSpace).replace(letterBorders, `$1${noBreak}`);
 }
+
+/** For an address or a number: no line ends at a hyphen or a space in it. */
+export function keepWhole(value: string): string {
+  return value.replaceAll('-', `-${noBreak}`).replaceAll(' ', noBreakSpace);
+}

@@ -1,9 +1,11 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { ErrorToastHost } from '../errors/error-toast-host.tsx';
+import { watchLetters } from '../large-letters/watch-letters.ts';
 import { useLocation } from '../navigation/router.tsx';
 import type { PageDefinition, PageTable } from '../page/page-definition.ts';
 import { type Guard, PageFrame } from '../page/page-frame.tsx';
 import type { AppName } from '../page/page-head.ts';
+import { copyWithoutMarks } from '../text/copy-without-marks.ts';
 
 interface AroundProps {
   /** Whether the first drawing has to be the one of the build, which knows nobody. */
@@ -37,6 +39,8 @@ export function AppPages<Page extends PageDefinition>({ app, isPrerendered, only
   const { pages, nameOf, Guard: guard = Open, Around = Open } = app;
   const { pathname } = useLocation();
   const found = onlyPage ? { page: onlyPage, params: {} } : pages.find(pathname);
+  useEffect(watchLetters, []);
+  useEffect(copyWithoutMarks, []);
   const isOwn = (address: string) => pages.find(address).page !== pages.notFound;
   return (
     <Around isPrerendered={isPrerendered}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { makeRoom } from './make-room.ts';
 
 export interface BottomBarProps {
   className?: string;
@@ -9,11 +10,11 @@ export interface BottomBarProps {
 /**
  * What stays at the bottom of the screen: toasts, and under them what the page keeps there. It stands in the page's own
  * flow, so everything can be scrolled out from under it. The part for toasts is always there, so that they are spoken.
- * base.css keeps both on the screen.
+ * base.css keeps both on the screen, unless they are too high for it.
  */
 export function BottomBar({ className, children }: BottomBarProps) {
   return (
-    <div data-bottom-bar className={className}>
+    <div ref={makeRoom} data-bottom-bar className={className}>
       <div role="status" aria-atomic="false" className="grid justify-items-end gap-3" />
       {children}
     </div>

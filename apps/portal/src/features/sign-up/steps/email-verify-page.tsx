@@ -1,3 +1,4 @@
+import { keepWhole } from '@taga/i18n';
 import { hasAnswers } from '@taga/journey/definition';
 import { StepFrame } from '@taga/journey/step-frame';
 import { Alert, Button, ButtonLink } from '@taga/ui';
@@ -42,7 +43,7 @@ function EmailVerify({ registration }: { registration: Registration }) {
       )}
     >
       <Alert tone="success" title={text('signUp.email.phoneDone')}>
-        <p className="wrap-anywhere">{text('signUp.email.sent', { email: loginId })}</p>
+        <p className="wrap-anywhere">{text('signUp.email.sent', { email: keepWhole(loginId) })}</p>
       </Alert>
       <p>{text('signUp.email.expires', { time })}</p>
       <ResendLink

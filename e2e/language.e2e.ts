@@ -57,7 +57,7 @@ test('the home page arrives in the chosen language before any script has run [I1
   await context.close();
 });
 
-/** The names of the fonts that the text of an element is really drawn with; none while the page is drawn anew. */
+/** The names of the fonts that the text of an element is really drawn with; none while the page is drawn again. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');

@@ -25,6 +25,6 @@ export function keepPhrases(text: string): string {
 }
 
 /** For an address or a number: no line ends at a hyphen or a space in it. */
-export function keepWhole(value: string): string {
+export function inOneLine(value: string): string {
   return value.replaceAll('-', `-${noBreak}`).replaceAll(' ', noBreakSpace);
 }

@@ -5,7 +5,7 @@ function hasRoom(): boolean {
   return window.innerWidth >= leastEms * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
-/** Divides words well as long as the letters are large, for the few who need it. */
+/** Makes room as long as the letters are large, by a file that only those few fetch. */
 export function watchLetters(): () => void {
   let dividing: Promise<() => void> | undefined;
   const stop = () => {
@@ -15,8 +15,8 @@ export function watchLetters(): () => void {
   const sizes = new ResizeObserver(() => {
     if (hasRoom()) return stop();
     // Without it the browser divides them as it can.
-    dividing ??= import('./divide-words.ts').then(
-      ({ keepDividing }) => keepDividing(),
+    dividing ??= import('./give-room.ts').then(
+      ({ giveRoom }) => giveRoom(),
       () => () => {},
     );
   });

@@ -23,12 +23,12 @@ export function saveEarlyClick(): void {
     else pressed?.removeAttribute('aria-busy');
   };
   const speak = () => {
-    const words = JSON.parse(document.getElementById('messages')?.dataset.messages ?? '{}').public;
-    spoken ??= document.body.appendChild(document.createElement('p'));
+    const { messages = '{}' } = document.getElementById('messages')?.dataset ?? {};
+    spoken = document.body.appendChild(document.createElement('p'));
     spoken.className = 'sr-only';
     spoken.role = 'status';
     // What changes in it is read out, not what it comes with.
-    setTimeout(() => spoken?.append(words?.['layout.loading.message'] ?? ''));
+    setTimeout(() => spoken?.append(JSON.parse(messages).public?.['layout.loading.message'] ?? ''));
   };
   const keep = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>('button, a[data-when-alive]');

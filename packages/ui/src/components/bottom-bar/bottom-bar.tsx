@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { makeRoom } from './make-room.ts';
 
 export interface BottomBarProps {
   className?: string;
@@ -10,11 +9,11 @@ export interface BottomBarProps {
 /**
  * What stays at the bottom of the screen: toasts, and under them what the page keeps there. It stands in the page's own
  * flow, so everything can be scrolled out from under it. The part for toasts is always there, so that they are spoken.
- * base.css keeps both on the screen, unless they are too high for it.
+ * base.css keeps both on the screen.
  */
 export function BottomBar({ className, children }: BottomBarProps) {
   return (
-    <div ref={makeRoom} data-bottom-bar className={className}>
+    <div data-bottom-bar className={className}>
       <div role="status" aria-atomic="false" className="grid justify-items-end gap-3" />
       {children}
     </div>

@@ -1,4 +1,4 @@
-import { keepWhole } from '@taga/i18n';
+import { inOneLine } from '@taga/i18n';
 import { hasAnswers } from '@taga/journey/definition';
 import { StepFrame } from '@taga/journey/step-frame';
 import { Alert, Button, ButtonLink } from '@taga/ui';
@@ -43,7 +43,7 @@ function EmailVerify({ registration }: { registration: Registration }) {
       )}
     >
       <Alert tone="success" title={text('signUp.email.phoneDone')}>
-        <p className="wrap-anywhere">{text('signUp.email.sent', { email: keepWhole(loginId) })}</p>
+        <p className="wrap-anywhere">{text('signUp.email.sent', { email: inOneLine(loginId) })}</p>
       </Alert>
       <p>{text('signUp.email.expires', { time })}</p>
       <ResendLink

@@ -1,3 +1,5 @@
+import { releaseBars, restoreBars } from './release-bars.ts';
+
 /**
  * The signs for "a line may end here" and for "no line ends here", twice each, which no text has by itself: so it is
  * known which ones were put in.
@@ -60,6 +62,11 @@ function divideWords(): void {
   }
 }
 
+function makeRoom(): void {
+  releaseBars();
+  divideWords();
+}
+
 function joinWords(): void {
   for (const text of textsOf(document.body)) {
     const joined = text.data.replaceAll(mark, '').replaceAll(hold, '');
@@ -69,11 +76,12 @@ function joinWords(): void {
 
 /**
  * With large letters on a small screen a browser divides a word that has no room wherever the line ends, in Burmese
- * within a syllable. From now on, until the answer is called, such words are divided where a reader expects it.
+ * within a syllable. From now on, until the answer is called, such words are divided where a reader expects it, and what
+ * stays at the bottom leaves most of the screen to the page.
  */
-export function keepDividing(): () => void {
-  const sizes = new ResizeObserver(divideWords);
-  const words = new MutationObserver(divideWords);
+export function giveRoom(): () => void {
+  const sizes = new ResizeObserver(makeRoom);
+  const words = new MutationObserver(makeRoom);
   sizes.observe(document.body);
   words.observe(document.body, {
     subtree: true,
@@ -81,11 +89,12 @@ export function keepDividing(): () => void {
     characterData: true,
     attributeFilter: ['open', 'hidden'],
   });
-  document.documentElement.dataset.divided = '';
+  document.documentElement.dataset.largeLetters = '';
   return () => {
     sizes.disconnect();
     words.disconnect();
     joinWords();
-    delete document.documentElement.dataset.divided;
+    restoreBars();
+    delete document.documentElement.dataset.largeLetters;
   };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { withoutLineMarks } from '@taga/i18n';
 import { expect, test } from 'vitest';
-import { divideWord } from './divide-words.ts';
+import { divideWord } from './give-room.ts';
 
 const partsOf = (word: string) => divideWord(word).split('\u200b\u200b').map(withoutLineMarks);
 

@@ -5,7 +5,6 @@ import { useLocation } from '../navigation/router.tsx';
 import type { PageDefinition, PageTable } from '../page/page-definition.ts';
 import { type Guard, PageFrame } from '../page/page-frame.tsx';
 import type { AppName } from '../page/page-head.ts';
-import { copyWithoutMarks } from '../text/copy-without-marks.ts';
 
 interface AroundProps {
   /** Whether the first drawing has to be the one of the build, which knows nobody. */
@@ -40,7 +39,6 @@ export function AppPages<Page extends PageDefinition>({ app, isPrerendered, only
   const { pathname } = useLocation();
   const found = onlyPage ? { page: onlyPage, params: {} } : pages.find(pathname);
   useEffect(watchLetters, []);
-  useEffect(copyWithoutMarks, []);
   const isOwn = (address: string) => pages.find(address).page !== pages.notFound;
   return (
     <Around isPrerendered={isPrerendered}>

@@ -6,7 +6,7 @@ const kilobyte = 1000;
 const budgets: { path: string; maxBytes: number; maxRequests?: number }[] = [
   { path: '/', maxBytes: 80.5 * kilobyte, maxRequests: 6 },
   { path: '/login', maxBytes: 81.5 * kilobyte, maxRequests: 6 },
-  { path: '/signup/get-started', maxBytes: 81.5 * kilobyte, maxRequests: 6 },
+  { path: '/signup/get-started', maxBytes: 82 * kilobyte, maxRequests: 6 },
   { path: '/support', maxBytes: 81.5 * kilobyte },
 ];
 /** The font, regular and bold, and texts that take more letters than the English ones. */

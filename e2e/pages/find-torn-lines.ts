@@ -66,7 +66,7 @@ const particles = new Set('သည် သည့် သော က ကို မှ
 const dictionary = new Intl.Segmenter('my', { granularity: 'word' });
 /** Phone numbers, numbers of accounts and orders, amounts and dates in figures: read and copied as one. */
 const figures = /\+?[\d၀-၉](?:[\d၀-၉]|[ \u00a0,./-](?=[\d၀-၉])){4,}/g;
-/** Email and web addresses: where they do not fit, a line may begin with `@`, a full stop or a stroke. */
+/** Email and web addresses: where they do not fit, a line may begin with `@`, a full stop or a stroke, or after a hyphen. */
 const addresses = /[\w.+-]+@[\w.-]+\w|\bhttps?:\/\/\S+|\b[a-z][\w-]*(?:\.[\w-]+)*\.(?:com|mm|net|org|example|test)\b/gi;
 
 /** The text without marks, and where its lines begin in that. */
@@ -117,11 +117,10 @@ function findTornValues(block: Block): string[] {
         start > index && start < index + value.length && plain[start - 1] === ' ' && [0, ...starts].includes(index),
     );
   return starts
-    .filter(
-      (start) =>
-        (isWithin(figures, start) && !hasOwnLine(start)) ||
-        (isWithin(addresses, start) && !/[@./]/.test(plain[start] ?? '')),
-    )
+    .filter((start) => {
+      if (isWithin(addresses, start)) return !/^(?:-.|.[@./])/.test(plain.slice(start - 1));
+      return isWithin(figures, start) && !hasOwnLine(start);
+    })
     .map((start) => `within a value: ${showAt(plain, start)}`);
 }
 

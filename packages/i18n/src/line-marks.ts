@@ -24,7 +24,7 @@ export function keepPhrases(text: string): string {
   return text.replace(spacesBeforeParticles, noBreakSpace).replace(letterBorders, `$1${noBreak}`);
 }
 
-/** For an address or a number: no line ends at a hyphen or a space in it. */
+/** For a phone number: no line ends at a space in it. */
 export function inOneLine(value: string): string {
-  return value.replaceAll('-', `-${noBreak}`).replaceAll(' ', noBreakSpace);
+  return value.replaceAll(' ', noBreakSpace);
 }

@@ -23,16 +23,17 @@ export function saveEarlyClick(): void {
     else pressed?.removeAttribute('aria-busy');
   };
   const speak = () => {
-    const { messages = '{}' } = document.getElementById('messages')?.dataset ?? {};
+    const words = document.getElementById('messages')?.dataset.messages;
     spoken = document.body.appendChild(document.createElement('p'));
     spoken.className = 'sr-only';
     spoken.role = 'status';
     // What changes in it is read out, not what it comes with.
-    setTimeout(() => spoken?.append(JSON.parse(messages).public?.['layout.loading.message'] ?? ''));
+    if (words) setTimeout(() => spoken?.append(JSON.parse(words).public['layout.loading.message']));
   };
   const keep = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>('button, a[data-when-alive]');
-    if (!control || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    // One that is to open elsewhere is the browser's.
+    if (!control || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     event.stopPropagation();
     show(false);

@@ -1,4 +1,4 @@
-import { formatCountdown, inOneLine } from '@taga/i18n';
+import { formatCountdown } from '@taga/i18n';
 import { Dialog, Field } from '@taga/ui';
 import { useCountdown } from '@taga/web/code-entry';
 import { PasswordInput } from '@taga/web/fields';
@@ -53,7 +53,7 @@ function StayForm({ loginId }: { loginId: string }) {
     <form noValidate onSubmit={send} onFocus={prepare} className="grid gap-5">
       <Suspense>{sending.domainError && <LoginError domainError={sending.domainError} loginId={loginId} />}</Suspense>
       <p className="break-words">
-        {text('sessionEnd.warning.account')} <strong>{inOneLine(loginId)}</strong>
+        {text('sessionEnd.warning.account')} <strong>{loginId}</strong>
       </p>
       <input type="text" name="username" autoComplete="username" value={loginId} readOnly hidden />
       <Field {...form.field('password')} label={text('sessionEnd.warning.password')}>

@@ -1,4 +1,3 @@
-import { inOneLine } from '@taga/i18n';
 import { hasAnswers } from '@taga/journey/definition';
 import { StepFrame } from '@taga/journey/step-frame';
 import { Alert, Button, ButtonLink } from '@taga/ui';
@@ -18,7 +17,7 @@ function WrongAddress() {
   return (
     <div className="grid justify-items-start gap-2">
       <p>{text('signUp.email.wrong')}</p>
-      <Button variant="text" size="compact" className="-ml-4" onClick={startOver}>
+      <Button variant="text" size="compact" className="-ml-edge" onClick={startOver}>
         {text('signUp.email.startOver')}
       </Button>
     </div>
@@ -43,7 +42,7 @@ function EmailVerify({ registration }: { registration: Registration }) {
       )}
     >
       <Alert tone="success" title={text('signUp.email.phoneDone')}>
-        <p className="wrap-anywhere">{text('signUp.email.sent', { email: inOneLine(loginId) })}</p>
+        <p className="wrap-anywhere">{text('signUp.email.sent', { email: loginId })}</p>
       </Alert>
       <p>{text('signUp.email.expires', { time })}</p>
       <ResendLink

@@ -118,7 +118,10 @@ function findTornValues(block: Block): string[] {
     );
   return starts
     .filter((start) => {
-      if (isWithin(addresses, start)) return !/^(?:-.|.[@./])/.test(plain.slice(start - 1));
+      const line = plain.slice(Math.max(0, ...starts.filter((each) => each < start)), start);
+      // One without a sign in it that is longer than a line ends where the line does.
+      const isWithoutSign = /^[^\s@./-]+$/.test(line);
+      if (isWithin(addresses, start)) return !isWithoutSign && !/^(?:-.|.[@./])/.test(plain.slice(start - 1));
       return isWithin(figures, start) && !hasOwnLine(start);
     })
     .map((start) => `within a value: ${showAt(plain, start)}`);

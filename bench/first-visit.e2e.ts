@@ -5,9 +5,9 @@ import { print, totalBytes, watchFiles } from './fetched-files.ts';
 const kilobyte = 1000;
 const budgets: { path: string; maxBytes: number; maxRequests?: number }[] = [
   { path: '/', maxBytes: 80.5 * kilobyte, maxRequests: 6 },
-  { path: '/login', maxBytes: 81.5 * kilobyte, maxRequests: 6 },
-  { path: '/signup/get-started', maxBytes: 81.5 * kilobyte, maxRequests: 6 },
-  { path: '/support', maxBytes: 81.5 * kilobyte },
+  { path: '/login', maxBytes: 82 * kilobyte, maxRequests: 6 },
+  { path: '/signup/get-started', maxBytes: 82 * kilobyte, maxRequests: 6 },
+  { path: '/support', maxBytes: 82 * kilobyte },
 ];
 /** The font, regular and bold, and texts that take more letters than the English ones. */
 const burmeseBytes = 46 * kilobyte;

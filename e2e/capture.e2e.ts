@@ -65,6 +65,41 @@ test('photos and video are taken, survive a reload, and are evaluated by the ser
   expect(await page.getByRole('main').locator('form').innerText(), 'after a reload').toBe(told);
 });
 
+test('a video that cannot be sent behind the questions is told there, with the way to record another [BIO-021, ERR-032]', async ({
+  page,
+}) => {
+  const { text, next } = await openingAt(page);
+  const { choosePhoto, recordSelfie, isSent } = capturing(page);
+  await choosePhoto(text('capture.part.front'));
+  await choosePhoto(text('capture.part.reverse'));
+  let refuse = () => {};
+  const left = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  await page.route('**/upload/files', async (route) => {
+    await left;
+    await route.fulfill({ status: 400, json: { Error: { Message: 'No', Details: [], RequestId: '1' } } });
+  });
+  await recordSelfie();
+  await next.click();
+  const question = page.getByRole('heading', { level: 1, name: text('personalDetail.review.title') });
+  await expect(question).toBeVisible();
+  await expect(page.getByText(text('capture.behind.sending'))).toBeVisible();
+  refuse();
+  const told = page.getByRole('alert').filter({ hasText: text('capture.part.failed') });
+  await expect(told).toBeVisible();
+  // It is not being sent any more, and nobody was taken away from the question.
+  await expect(page.getByText(text('capture.behind.sending'))).toHaveCount(0);
+  await expect(question).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.unroute('**/upload/files');
+  await told.getByRole('link', { name: text('capture.behind.why') }).click();
+  await expect(page).toHaveURL(/biomatric$/);
+  await recordSelfie();
+  await isSent(text('capture.part.video'));
+});
+
 /** Whether the faces are those of one person is for the verifier's own tests. */
 const answerOf = (State: string, Status_Code: string, Reasons: string[] = []) => ({
   Data: { FormDetails: { State, FormId: 'f', FormKey: 'k', Reasons } },

@@ -183,6 +183,34 @@ test.describe('a pre-rendered page has its styles inside', () => {
 });
 
 test.describe('a button that is pressed before the page is alive', () => {
+  for (const language of languages) {
+    test(`is answered at once, for the eye and the ear, and carried out as soon as it can be, in ${language} [A11-001]`, async ({
+      page,
+    }) => {
+      const words = textsOf(language);
+      const ways = [
+        { path: '/signup', name: words('signUp.getStarted.start'), leadsTo: /\/signup\/name$/ },
+        { path: '/login', name: words('login.action.signIn'), leadsTo: /\/login$/ },
+        { path: '/login/forget-password', name: words('login.reset.request.send'), leadsTo: /\/forget-password$/ },
+      ];
+      for (const { path, name, leadsTo } of ways) {
+        const wake = await openAsleep(page, `${path}?lang=${language}`);
+        const control = page.getByRole('main').locator('a, button').filter({ hasText: name }).last();
+        await control.focus();
+        await page.keyboard.press('Enter');
+        await expect(control, path).toHaveAttribute('aria-busy', 'true');
+        await expect(page.locator('html'), path).toHaveAttribute('data-pending');
+        await expect(page.locator('body > [role=status]'), path).toHaveText(words('layout.loading.message'));
+        wake();
+        await expect(page, path).toHaveURL((url) => leadsTo.test(url.pathname));
+        // A form with nothing in it answers with what is missing.
+        if (path !== '/signup') await expect(page.locator('main [aria-invalid=true]').first(), path).toBeVisible();
+        await expect(page.locator('[data-pending], body > [role=status]'), path).toHaveCount(0);
+        await page.unrouteAll({ behavior: 'wait' });
+      }
+    });
+  }
+
   test('signs in with what was typed, which never stands in the address', async ({ page, request }) => {
     const customer = await createCustomer(request);
     const asked: string[] = [];

@@ -5,7 +5,7 @@ export * from './digits.ts';
 export * from './durations.ts';
 export type { TextValues } from './format-message.ts';
 export * from './languages.ts';
-export { keepPhrases, withoutLineMarks } from './line-marks.ts';
+export { inOneLine, keepPhrases, withoutLineMarks } from './line-marks.ts';
 export * from './lists.ts';
 export { type CatalogGroup, catalogGroups, type MessageId } from './messages.ts';
 export * from './named-fields.ts';

@@ -23,3 +23,8 @@ const spacesBeforeParticles = / (?=(?:က|ကို|မှ|သို့|တွ�
 export function keepPhrases(text: string): string {
   return text.replace(spacesBeforeParticles, noBreakSpace).replace(letterBorders, `$1${noBreak}`);
 }
+
+/** For a phone number: no line ends at a space in it. */
+export function inOneLine(value: string): string {
+  return value.replaceAll(' ', noBreakSpace);
+}

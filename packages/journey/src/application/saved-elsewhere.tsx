@@ -53,7 +53,7 @@ export function SavedElsewhere() {
       <Changed steps={changedSteps(steps, last.before ?? draft.answers, draft.saved)} />
       <p>{text(hasTyped ? 'journey.elsewhere.typed' : 'journey.elsewhere.shown')}</p>
       {hasTyped && (
-        <Button variant="text" size="compact" className="-ml-4" onClick={showTheirs}>
+        <Button variant="text" size="compact" className="-ml-edge" onClick={showTheirs}>
           {text('journey.elsewhere.show')}
         </Button>
       )}

@@ -22,14 +22,14 @@ export function StepsOnPhone({ journey, steps, progress, askFirst, footer }: Ste
   const [isOpen, setIsOpen] = useState(false);
   const [isOpening, startOpening] = useTransition();
   const place = steps.findIndex(({ isShown }) => isShown);
+  const number = formatNumber(place + 1, language);
+  const total = formatNumber(steps.length, language);
   const close = () => setIsOpen(false);
   return (
     <>
       <StepBar
-        place={text(`${words}.progress.place`, {
-          number: formatNumber(place + 1, language),
-          total: formatNumber(steps.length, language),
-        })}
+        place={text(`${words}.progress.place`, { number, total })}
+        shortPlace={`${number}/${total}`}
         label={steps[place]?.label ?? ''}
         steps={steps}
         progress={progress}

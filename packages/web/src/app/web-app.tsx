@@ -1,5 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { ErrorToastHost } from '../errors/error-toast-host.tsx';
+import { watchLetters } from '../large-letters/watch-letters.ts';
 import { useLocation } from '../navigation/router.tsx';
 import type { PageDefinition, PageTable } from '../page/page-definition.ts';
 import { type Guard, PageFrame } from '../page/page-frame.tsx';
@@ -37,6 +38,7 @@ export function AppPages<Page extends PageDefinition>({ app, isPrerendered, only
   const { pages, nameOf, Guard: guard = Open, Around = Open } = app;
   const { pathname } = useLocation();
   const found = onlyPage ? { page: onlyPage, params: {} } : pages.find(pathname);
+  useEffect(watchLetters, []);
   const isOwn = (address: string) => pages.find(address).page !== pages.notFound;
   return (
     <Around isPrerendered={isPrerendered}>

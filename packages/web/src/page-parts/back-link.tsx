@@ -6,7 +6,7 @@ import { useText } from '../text/text-context.tsx';
 export function BackLink({ href }: { href: string }) {
   const text = useText();
   return (
-    <ButtonLink as={RouterLink} variant="text" size="compact" href={href} className="-ml-4 justify-self-start">
+    <ButtonLink as={RouterLink} variant="text" size="compact" href={href} className="-ml-edge justify-self-start">
       <ArrowLeftIcon />
       {text('form.actions.back')}
     </ButtonLink>

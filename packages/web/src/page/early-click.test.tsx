@@ -29,6 +29,36 @@ test('a button pressed before the page is alive does nothing yet, and shows that
   document.body.removeEventListener('click', reached);
 });
 
+test('it is told at once, on the button, at the top of the screen and to those who listen [A11-001]', async () => {
+  const { find } = page();
+  const messages = JSON.stringify({ public: { 'layout.loading.message': 'Loading' } });
+  document.body.insertAdjacentHTML('beforeend', `<div id="messages" data-messages='${messages}'></div>`);
+  saveEarlyClick();
+  find('#a').click();
+  find('#b').click();
+  expect(['#a', '#b'].map((each) => find(each).getAttribute('aria-busy'))).toEqual([null, 'true']);
+  expect(document.documentElement.hasAttribute('data-pending')).toBe(true);
+  await vi.waitFor(() => expect(find('[role=status]').textContent).toBe('Loading'));
+  window.takeEarlyClick?.();
+  expect(find('#b').hasAttribute('aria-busy')).toBe(false);
+  expect(document.documentElement.hasAttribute('data-pending')).toBe(false);
+  expect(document.querySelector('[role=status]')).toBeNull();
+});
+
+test('a link that needs the page alive waits for it too, unless it is to open elsewhere; others are the browser’s', () => {
+  document.body.innerHTML = '<a id="next" href="#next" data-when-alive>Start</a><a id="other" href="#other">Help</a>';
+  saveEarlyClick();
+  const click = (selector: string, more: MouseEventInit = {}) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...more });
+    document.querySelector(selector)?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(click('#other')).toBe(false);
+  expect(click('#next', { ctrlKey: true })).toBe(false);
+  expect(click('#next')).toBe(true);
+  expect(window.takeEarlyClick?.()?.id).toBe('next');
+});
+
 test('the last button counts, and only it shows', () => {
   const { find } = page();
   saveEarlyClick();

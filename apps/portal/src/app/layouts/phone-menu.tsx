@@ -27,7 +27,7 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
     <section
       id={phoneMenuId}
       aria-label={text('layout.navigation.label')}
-      className="grid gap-4 border-b border-border bg-surface-raised px-4 py-4 xl:hidden"
+      className="grid gap-4 border-b border-border bg-surface-raised px-edge py-4 xl:hidden"
     >
       <SideNav as={RouterLink} label={text('layout.navigation.label')} items={useNavItems(publicPlaces)} />
       <TutorialButton />

@@ -15,7 +15,7 @@ function VisitorBar() {
   return (
     <nav
       aria-label={text('layout.visitor.label')}
-      className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 px-4 py-3"
+      className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 px-edge py-3"
     >
       <SignInLinks />
     </nav>

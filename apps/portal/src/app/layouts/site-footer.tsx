@@ -18,7 +18,7 @@ export function SiteFooter() {
   const language = useLanguage();
   return (
     <footer className="border-t border-border">
-      <div className="mx-auto grid max-w-page gap-4 px-4 py-8 sm:px-6">
+      <div className="mx-auto grid max-w-page gap-4 px-edge py-8 sm:px-6">
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-2">
           <nav aria-label={text('layout.footer.label')} className="flex flex-wrap gap-x-6">
             {links.map(([href, label]) => (

@@ -109,7 +109,7 @@ function IllustrationResult({ illustration, threshold }: IllustrationResultProps
     ['products.illustration.balance', illustration && kyatWords(illustration.balanceMinor, reading)],
   ] as const;
   return (
-    <div aria-live="polite" className="grid gap-3 rounded-field bg-primary-tint p-4">
+    <div aria-live="polite" className="grid gap-3 rounded-field bg-primary-tint p-edge">
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-3">
         {rows.map(([label, value]) => (
           <div key={label}>

@@ -9,7 +9,7 @@ export function Banner() {
   const text = useText();
   const openTutorial = useOpenTutorial();
   return (
-    <div className="mx-auto grid max-w-page items-center gap-3 px-4 py-6 sm:px-6 md:grid-cols-2 md:py-14">
+    <div className="mx-auto grid max-w-page items-center gap-3 px-edge py-6 sm:px-6 md:grid-cols-2 md:py-14">
       <DoorScene className="mx-auto h-32 w-auto max-w-full md:order-last md:h-auto md:w-full" />
       <div className="grid gap-4">
         <h1 className="text-2xl text-primary sm:text-3xl">{text('home.banner.title')}</h1>

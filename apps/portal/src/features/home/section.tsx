@@ -14,7 +14,7 @@ export function Section({ title, lead, isBeside = false, children }: SectionProp
   return (
     <section
       aria-labelledby={titleId}
-      className={`mx-auto grid max-w-page gap-3 px-4 py-5 sm:px-6 md:py-14 ${isBeside ? 'items-center md:grid-cols-2' : ''}`}
+      className={`mx-auto grid max-w-page gap-3 px-edge py-5 sm:px-6 md:py-14 ${isBeside ? 'items-center md:grid-cols-2' : ''}`}
     >
       <div className="grid gap-1">
         <h2 id={titleId} className="text-xl md:text-2xl">

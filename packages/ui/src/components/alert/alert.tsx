@@ -27,7 +27,8 @@ export function Alert({ tone = 'info', title, live = false, children }: AlertPro
       <ToneIcon size={24} className={ink} />
       <div className="grid min-w-0 gap-1">
         <p className={classes('font-semibold', ink)}>{title}</p>
-        {children && <div className="text-text">{children}</div>}
+        {/* On the tint, links need the darker of their two colours. */}
+        {children && <div className="text-text [--color-link:var(--color-link-hover)]">{children}</div>}
       </div>
     </div>
   );

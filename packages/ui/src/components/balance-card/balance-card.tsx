@@ -16,7 +16,7 @@ export interface BalanceCardProps {
 export function BalanceCard({ name, label, number, amount, headingLevel = 3 }: BalanceCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="flex h-full flex-col gap-1 rounded-card border border-border bg-surface-raised p-5">
+    <div className="flex h-full flex-col gap-1 rounded-card border border-border bg-surface-raised p-[min(1.25rem,5.6vw)]">
       <Heading className="text-base wrap-anywhere">{name}</Heading>
       <p className="text-sm wrap-anywhere text-text-muted">{label}</p>
       {number}

@@ -20,7 +20,7 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   normal: 'min-h-12 w-full px-[min(1.5rem,6.7vw)] sm:w-auto',
-  compact: 'min-h-11 px-4 sm:whitespace-nowrap',
+  compact: 'min-h-11 px-edge sm:whitespace-nowrap',
   arrow: '-ml-3 min-h-12 min-w-12 shrink-0 px-3 sm:-ml-4 sm:px-4',
 };
 

@@ -24,7 +24,7 @@ export function DashboardPage({ skipText, notice, topBar, sideBar, bottomBar, ch
         {sideBar && (
           <div className="hidden w-60 shrink-0 border-r border-border bg-surface-raised p-4 lg:block">{sideBar}</div>
         )}
-        <main id="main" tabIndex={-1} className="mx-auto w-full min-w-0 max-w-page px-4 py-6 sm:px-6 sm:py-8">
+        <main id="main" tabIndex={-1} className="mx-auto w-full min-w-0 max-w-page px-edge py-6 sm:px-6 sm:py-8">
           {children}
         </main>
       </div>

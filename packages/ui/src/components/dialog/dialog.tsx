@@ -58,7 +58,7 @@ export function Dialog(props: DialogProps) {
       )}
     >
       {open && (
-        <div className="grid grid-cols-1 gap-4 p-5 sm:p-6">
+        <div className="grid grid-cols-1 gap-4 p-[min(1.25rem,5.6vw)] sm:p-6">
           {/* With large letters the close button stands above the title instead of beside it. */}
           <div className="flex flex-wrap-reverse items-start justify-end gap-x-4">
             <h2 id={titleId} className="grow basis-48 pt-2 text-xl">

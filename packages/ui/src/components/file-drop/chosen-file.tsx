@@ -53,7 +53,7 @@ export function ChosenFile(props: ChosenFileProps) {
             <p className="text-sm text-text-muted tabular-nums">{size}</p>
           </div>
         </div>
-        <div className="-mx-4 flex flex-wrap">
+        <div className="-mx-edge flex flex-wrap">
           {presses.map(({ text, onPress }) => (
             <Button key={text} variant="text" size="compact" onClick={onPress} aria-label={`${text}: ${name}`}>
               {text}

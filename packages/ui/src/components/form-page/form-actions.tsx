@@ -17,8 +17,8 @@ export interface FormActionsProps {
  */
 export function FormActions({ status, back, children }: FormActionsProps) {
   return (
-    <BottomBar className="max-sm:order-last max-sm:-mx-4 max-sm:mt-auto sm:contents sm:*:first:order-last">
-      <div className="grid gap-2 max-sm:bg-surface-raised max-sm:px-4 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:shadow-float">
+    <BottomBar className="max-sm:order-last max-sm:-mx-edge max-sm:mt-auto sm:contents sm:*:first:order-last">
+      <div className="grid gap-2 max-sm:bg-surface-raised max-sm:px-edge max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:shadow-float">
         {status && <div className="text-sm text-text-muted">{status}</div>}
         <div className="flex items-start gap-3">
           {back}

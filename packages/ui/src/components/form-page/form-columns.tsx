@@ -13,7 +13,7 @@ export interface FormColumnsProps {
 /** The inside of a form page, on the grid of the bar above it, which stays while the questions change. */
 export function FormColumns({ steps, aside, actions, children }: FormColumnsProps) {
   return (
-    <div className="mx-auto flex w-full max-w-journey grow gap-10 px-4 sm:px-6">
+    <div className="mx-auto flex w-full max-w-journey grow gap-10 px-edge sm:px-6">
       <div className="hidden w-60 shrink-0 py-10 lg:block">{steps}</div>
       <main id="main" tabIndex={-1} className="flex min-w-0 max-w-form grow flex-col max-lg:mx-auto sm:pb-10">
         <div className="grid gap-6 py-6 sm:py-8 lg:py-10">{children}</div>

@@ -57,6 +57,7 @@ function Occupation({ t }: { t: Wording }) {
     <FormFrame skipText={sampleSkipText(t)} header={<SampleTopBar t={t} width="journey" plain />}>
       <StepBar
         place={t('Step 2 of 3', 'အဆင့် ၂/၃')}
+        shortPlace={t('2/3', '၂/၃')}
         label={t('Occupation', 'အလုပ်အကိုင်')}
         steps={steps(t)}
         openText={t('Show all steps', 'အဆင့်အားလုံး ပြရန်')}

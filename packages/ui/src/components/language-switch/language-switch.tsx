@@ -33,8 +33,10 @@ export function LanguageSwitch<Code extends string>(props: LanguageSwitchProps<C
             aria-pressed={code === value}
             onClick={() => onValue(code)}
             className={classes(
-              'min-h-11 min-w-11 rounded-[0.5rem] px-2.5 text-sm whitespace-nowrap font-semibold transition-colors',
-              code === value ? 'bg-surface-raised text-primary ring-1 ring-control' : 'text-text-muted hover:text-text',
+              'min-h-11 min-w-11 rounded-[0.5rem] px-[min(0.625rem,3vw)] text-sm whitespace-nowrap font-semibold transition-colors',
+              code === value
+                ? 'bg-surface-raised text-primary ring-1 ring-control @max-[21rem]:hidden'
+                : 'text-text-muted hover:text-text',
             )}
           >
             {name}

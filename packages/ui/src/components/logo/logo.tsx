@@ -33,7 +33,7 @@ export function Logo({ mark, wordmark, size = 'normal', className }: LogoProps) 
       </svg>
       <span
         className={classes(
-          'pt-1 leading-none font-bold tracking-tight text-primary',
+          'pt-1 leading-none font-bold tracking-tight text-primary @max-[13rem]:sr-only',
           size === 'large' ? 'text-2xl' : 'text-xl',
         )}
         translate="no"

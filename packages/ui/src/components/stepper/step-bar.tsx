@@ -8,6 +8,8 @@ import { type Step, shareDone } from './step.ts';
 export interface StepBarProps {
   /** "Step 3 of 8". */
   place: string;
+  /** "3/8", which is all there is room for beside the language with large letters. */
+  shortPlace: string;
   /** "Introducers". */
   label: string;
   steps: readonly Step[];
@@ -31,25 +33,34 @@ const colours: Record<Step['state'], string> = {
 
 /** The one bar of a journey on a phone: the door, where one is, and behind both the list of all steps. */
 export function StepBar(props: StepBarProps) {
-  const { place, label, steps, progress = shareDone(steps), openText, onOpen, opening = false, end, below } = props;
+  const { place, shortPlace, label, steps, progress = shareDone(steps), openText, onOpen, opening = false } = props;
+  const { end, below } = props;
+  const sign = opening ? <Spinner /> : <ChevronDownIcon className="text-text-muted" />;
   return (
-    <header data-step-bar className="px-4 pt-2 sm:px-6 lg:hidden">
-      <div className="flex flex-wrap items-center justify-between gap-x-2">
+    <header data-step-bar className="@container px-edge pt-2 sm:px-6 lg:hidden">
+      <div className="flex items-center justify-between gap-x-2">
         <button
           type="button"
           aria-haspopup="dialog"
           aria-busy={opening || undefined}
           onClick={onOpen}
-          className="-ml-1 flex min-h-12 min-w-0 grow basis-40 items-center gap-2 rounded-field px-1 text-start hover:bg-primary-tint"
+          className="-ml-1 flex min-h-12 min-w-0 grow items-center gap-2 rounded-field px-1 text-start hover:bg-primary-tint"
         >
           <Door progress={progress} size={36} className="shrink-0" />
-          <span className="grid min-w-0">
+          <span className="grid min-w-0 @max-[13rem]:sr-only">
             <span className="text-sm text-text-muted">{place}</span>
             <VisuallyHidden>·</VisuallyHidden>
             <span className="flex items-center gap-1 font-semibold">
               {label}
-              {opening ? <Spinner /> : <ChevronDownIcon className="text-text-muted" />}
+              {sign}
             </span>
+          </span>
+          <span
+            aria-hidden="true"
+            className="hidden items-center gap-1 font-semibold whitespace-nowrap @max-[13rem]:flex"
+          >
+            {shortPlace}
+            {sign}
           </span>
           <VisuallyHidden>{openText}</VisuallyHidden>
         </button>

@@ -19,6 +19,7 @@ export const examples: Example[] = [
     render: (t) => (
       <StepBar
         place={t('Step 3 of 6', 'အဆင့် ၃/၆')}
+        shortPlace={t('3/6', '၃/၆')}
         label={t('Introducers', 'ထောက်ခံသူများ')}
         steps={steps(t)}
         openText={t('Show all steps', 'အဆင့်အားလုံး ပြရန်')}

@@ -17,16 +17,11 @@ const widths = { page: 'max-w-page', journey: 'max-w-journey', full: '' };
 
 export function TopBar({ start, middle, end, width = 'page', plain = false }: TopBarProps) {
   return (
-    <header className={plain ? undefined : 'border-b border-border bg-surface-raised'}>
-      <div
-        className={classes(
-          'mx-auto flex min-h-16 flex-wrap items-center gap-x-3 px-4 sm:px-6 md:flex-nowrap',
-          widths[width],
-        )}
-      >
+    <header className={classes('@container', !plain && 'border-b border-border bg-surface-raised')}>
+      <div className={classes('mx-auto flex min-h-16 items-center gap-x-3 px-edge sm:px-6', widths[width])}>
         <div className="flex min-h-11 shrink-0 items-center">{start}</div>
         <div className="hidden min-w-0 grow items-center gap-1 pl-4 md:flex">{middle}</div>
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-x-2 md:flex-nowrap">{end}</div>
+        <div className="ml-auto flex items-center justify-end gap-x-2">{end}</div>
       </div>
     </header>
   );

@@ -43,7 +43,7 @@ function Framed({ purpose, page, onAgain }: { purpose: Purpose; page: FramedPage
   const { element, state, heightPx, onLoad } = useFramedPage(page);
   if (state === 'failed') return <Failed onAgain={onAgain} />;
   return (
-    <div className="relative -mx-4 sm:mx-0">
+    <div className="relative -mx-edge sm:mx-0">
       <iframe
         ref={element}
         src={page.src}

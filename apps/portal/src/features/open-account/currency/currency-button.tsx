@@ -11,7 +11,7 @@ export function CurrencyButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="text" size="compact" className="max-sm:-ml-4" onClick={() => setIsOpen(true)}>
+      <Button variant="text" size="compact" className="max-sm:-ml-edge" onClick={() => setIsOpen(true)}>
         {text('opening.caption.change')}
       </Button>
       {isOpen && <CurrencyDialog accountClass={accountClass} current={currency} onClose={() => setIsOpen(false)} />}

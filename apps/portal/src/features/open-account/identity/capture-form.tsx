@@ -231,7 +231,7 @@ function SkipOffer({ onSkip }: { onSkip: () => void }) {
   return (
     <div className="grid justify-items-start gap-1">
       <p className="text-text-muted">{text('capture.skip.told')}</p>
-      <Button variant="text" size="compact" className="-ml-4" onClick={onSkip}>
+      <Button variant="text" size="compact" className="-ml-edge" onClick={onSkip}>
         {text('capture.step.skip')}
       </Button>
     </div>

@@ -65,10 +65,12 @@ export function CheckBehind() {
       {types.map((fileType) => (
         <Arrivals key={fileType} fileType={fileType} check={check} />
       ))}
-      <p role="status" className="flex items-center gap-2 text-sm text-text-muted">
-        <Spinner />
-        {text(checking.isBusy ? 'capture.behind.checking' : 'capture.behind.sending')}
-      </p>
+      {(isUploading || isComplete) && (
+        <p role="status" className="flex items-center gap-2 text-sm text-text-muted">
+          <Spinner />
+          {text(checking.isBusy ? 'capture.behind.checking' : 'capture.behind.sending')}
+        </p>
+      )}
     </>
   );
 }

@@ -132,7 +132,7 @@ function PhoneQuestion({ sent, onCode, onResend, onBack }: PhoneQuestionProps) {
         sent={sent}
         nextStep={<CodeRecoveryLink href={paths.support()} label={text('personalDetail.asked.support')} />}
       />
-      <Button variant="text" size="compact" className="-ml-4 justify-self-start" onClick={onBack}>
+      <Button variant="text" size="compact" className="-ml-edge justify-self-start" onClick={onBack}>
         {text('personalDetail.asked.back')}
       </Button>
     </Question>

@@ -48,7 +48,7 @@ export function MendDetails({ profile }: { profile: CurrentProfile }) {
       <SubmitButton
         variant="text"
         size="compact"
-        className="-ml-4"
+        className="-ml-edge"
         sending={reporting}
         onClick={() => void reporting.submit(!isReported)}
       >

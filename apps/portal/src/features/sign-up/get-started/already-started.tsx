@@ -8,7 +8,7 @@ export function AlreadyStarted() {
   return (
     <Alert title={text('signUp.getStarted.begunTitle')}>
       <p>{text('signUp.getStarted.begunText')}</p>
-      <Button variant="text" size="compact" className="-ml-4" onClick={signUp.forgetDraft}>
+      <Button variant="text" size="compact" className="-ml-edge" onClick={signUp.forgetDraft}>
         {text('signUp.getStarted.startOver')}
       </Button>
     </Alert>

@@ -17,7 +17,7 @@ function WrongAddress() {
   return (
     <div className="grid justify-items-start gap-2">
       <p>{text('signUp.email.wrong')}</p>
-      <Button variant="text" size="compact" className="-ml-4" onClick={startOver}>
+      <Button variant="text" size="compact" className="-ml-edge" onClick={startOver}>
         {text('signUp.email.startOver')}
       </Button>
     </div>

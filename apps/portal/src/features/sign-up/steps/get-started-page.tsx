@@ -48,7 +48,7 @@ function GetStarted() {
       title={text('signUp.getStarted.title')}
       lead={text('signUp.getStarted.lead')}
       actions={() => (
-        <ButtonLink as={RouterLink} href={signUp.pathOf(next)}>
+        <ButtonLink as={RouterLink} href={signUp.pathOf(next)} data-when-alive>
           {text(isStarted ? 'signUp.getStarted.continue' : 'signUp.getStarted.start')}
         </ButtonLink>
       )}

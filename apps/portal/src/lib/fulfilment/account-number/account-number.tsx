@@ -37,7 +37,7 @@ export function AccountNumber({ value, isOnDeep = false }: AccountNumberProps) {
     <div className="flex flex-wrap items-center gap-x-2">
       <p>
         <VisuallyHidden>{text('customer.accountNumber.label')}</VisuallyHidden>{' '}
-        <span ref={number} className="text-sm tabular-nums sm:text-base">
+        <span ref={number} className="inline-block text-sm tabular-nums sm:text-base">
           {groupsOfFour(value)}
         </span>
       </p>

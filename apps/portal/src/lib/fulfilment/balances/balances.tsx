@@ -20,7 +20,7 @@ function RevealButton({ isRevealed, isBusy, onToggle }: RevealButtonProps) {
       size="compact"
       loading={isBusy ? text('customer.balances.showing') : undefined}
       onClick={onToggle}
-      className="-mx-4 max-sm:whitespace-normal"
+      className="-mx-edge max-sm:whitespace-normal"
     >
       {isRevealed ? <EyeOffIcon /> : <EyeIcon />}
       {text(isRevealed ? 'customer.balances.hide' : 'customer.balances.show')}

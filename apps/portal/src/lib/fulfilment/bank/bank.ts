@@ -1,5 +1,5 @@
 import { brand } from '@taga/brand';
-import { defaultLanguage, keepPhrases, type Language, textIn } from '@taga/i18n';
+import { defaultLanguage, inOneLine, keepPhrases, type Language, textIn } from '@taga/i18n';
 
 const { address, hotline, email, hours } = brand.contact;
 
@@ -10,7 +10,7 @@ function withUnits(text: string): string {
 
 /** How to reach the bank, from its brand file. */
 export const contact = {
-  hotline,
+  hotline: inOneLine(hotline),
   hotlineHref: `tel:${hotline.replace(/[^+\d]/g, '')}`,
   email,
   emailHref: `mailto:${email}`,

@@ -36,7 +36,7 @@ export function FilterPanel({ isFiltered, onClear, beside, children }: FilterPan
         <Card className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {children}
           {isFiltered && (
-            <Button variant="text" size="compact" onClick={onClear} className="-ml-4 justify-self-start">
+            <Button variant="text" size="compact" onClick={onClear} className="-ml-edge justify-self-start">
               {text('lists.filter.clear')}
             </Button>
           )}

@@ -61,9 +61,16 @@ function Applications({ customer }: { customer: CustomerAtDesk }) {
       <ul className="grid gap-2">
         {applications.map(({ authorizationReqId, applicationNo, accountClass, currency, status, begunAt }) => (
           <li key={authorizationReqId} className="flex flex-wrap items-baseline gap-x-4">
-            <Link as={RouterLink} href={paths.case(authorizationReqId)}>
-              {names.accountClass(accountClass)}, {currency}
-            </Link>
+            {status === 'INIT' ? (
+              // No case yet: there is nothing to go to.
+              <span>
+                {names.accountClass(accountClass)}, {currency}
+              </span>
+            ) : (
+              <Link as={RouterLink} href={paths.case(authorizationReqId)}>
+                {names.accountClass(accountClass)}, {currency}
+              </Link>
+            )}
             <span className="tabular-nums">{applicationNo}</span>
             {status && <span>{text(`deskCustomers.application.${status as 'INIT'}`)}</span>}
             <span className="text-text-muted">

@@ -163,11 +163,16 @@ function OneDuplicate({ found, other }: { found: AccountCase; other: Duplicate }
             <Link as={RouterLink} href={paths.customer(other.customerId)}>
               {text('deskCases.duplicate.customer')}
             </Link>
-            {other.applications.map(({ id, accountClass }) => (
-              <Link key={id} as={RouterLink} href={paths.case(id)}>
-                {names.accountClass(accountClass)}
-              </Link>
-            ))}
+            {other.applications.map(({ id, accountClass, status }) => {
+              const name = names.accountClass(accountClass);
+              // No case yet: there is nothing to go to.
+              if (status === 'INIT') return <span key={id}>{text('deskCases.duplicate.draft', { name })}</span>;
+              return (
+                <Link key={id} as={RouterLink} href={paths.case(id)}>
+                  {name}
+                </Link>
+              );
+            })}
           </p>
         </div>
       </div>

@@ -30,7 +30,15 @@ export function DescriptionList({ rows, stacked = false, dense = false }: Descri
           )}
         >
           <dt className={classes('text-text-muted', dense && 'basis-32 text-sm wrap-normal sm:text-base')}>{label}</dt>
-          <dd className={classes('min-w-0 font-medium break-words', dense && 'grow basis-32')}>{value}</dd>
+          {/* Beside its label as long as its longest word fits there. */}
+          <dd
+            className={classes(
+              'font-medium break-words',
+              dense ? 'max-w-full grow basis-32 sm:max-w-none sm:min-w-0' : 'min-w-0',
+            )}
+          >
+            {value}
+          </dd>
           {action && <dd className="sm:text-right">{action}</dd>}
         </div>
       ))}

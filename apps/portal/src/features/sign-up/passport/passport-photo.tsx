@@ -97,7 +97,7 @@ function Done({ isAfterName, onAgain }: { isAfterName: boolean; onAgain: () => v
           </p>
         )}
       </Alert>
-      <Button variant="text" size="compact" className="-ml-4" onClick={onAgain}>
+      <Button variant="text" size="compact" className="-ml-edge" onClick={onAgain}>
         {text('passportPhoto.done.again')}
       </Button>
     </div>

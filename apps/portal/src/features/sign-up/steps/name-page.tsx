@@ -25,7 +25,7 @@ function Name() {
           onType={() => setIsOffered(false)}
         />
       ) : (
-        <Button variant="text" className="-ml-4 justify-self-start" onClick={() => setIsOffered(true)}>
+        <Button variant="text" className="-ml-edge justify-self-start" onClick={() => setIsOffered(true)}>
           {text('signUp.name.passport')}
         </Button>
       )}

@@ -25,7 +25,12 @@ function Name() {
           onType={() => setIsOffered(false)}
         />
       ) : (
-        <Button variant="text" className="-ml-edge justify-self-start" onClick={() => setIsOffered(true)}>
+        <Button
+          variant="text"
+          size="compact"
+          className="-ml-edge justify-self-start"
+          onClick={() => setIsOffered(true)}
+        >
           {text('signUp.name.passport')}
         </Button>
       )}

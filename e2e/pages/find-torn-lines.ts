@@ -64,8 +64,10 @@ async function readBlocks(page: Page): Promise<Block[]> {
 const signs = /^[\u102b-\u103e၊။၌၍၏)\]”’]|^[\u1000-\u1021]့?်/;
 const particles = new Set('သည် သည့် သော က ကို မှ သို့ တွင် နှင့် ဖြင့် များ ပါ ပါသည် မည် ရန် လည်း ပဲ တော့'.split(' '));
 const dictionary = new Intl.Segmenter('my', { granularity: 'word' });
-/** Phone numbers, numbers of accounts and orders, amounts and dates in figures: read and copied as one. */
-const figures = /\+?[\d၀-၉](?:[\d၀-၉]|[ \u00a0,./-](?=[\d၀-၉])){4,}/g;
+/** Phone numbers, numbers of accounts and orders, amounts and dates in figures: read and copied as one. A time is apart. */
+const figures = /\+?[\d၀-၉](?:[\d၀-၉]|[ \u00a0,./-](?=[\d၀-၉])(?![\d၀-၉]{1,2}:)){4,}/g;
+/** Letters twice as large leave room for no more of a number on the smallest phone. */
+const largestInLine = 16;
 /** Email and web addresses: where they do not fit, a line may begin with `@`, a full stop or a stroke, or after a hyphen. */
 const addresses = /[\w.+-]+@[\w.-]+\w|\bhttps?:\/\/\S+|\b[a-z][\w-]*(?:\.[\w-]+)*\.(?:com|mm|net|org|example|test)\b/gi;
 
@@ -106,15 +108,18 @@ function findTornSyllables(block: Block): string[] {
     .map((start) => `within a syllable: ${showAt(plain, start)}`);
 }
 
-function findTornValues(block: Block): string[] {
+function findTornValues(block: Block, letters: 'usual' | 'large'): string[] {
   const { plain, starts } = withoutMarks(block);
   const isWithin = (values: RegExp, start: number) =>
     [...plain.matchAll(values)].some(({ index, 0: value }) => start > index && start < index + value.length);
-  // A number that has a line for itself and is longer goes on after a space.
-  const hasOwnLine = (start: number) =>
+  // A number that is longer than a line goes on after a space.
+  const isLonger = (start: number) =>
     [...plain.matchAll(figures)].some(
       ({ index, 0: value }) =>
-        start > index && start < index + value.length && plain[start - 1] === ' ' && [0, ...starts].includes(index),
+        start > index &&
+        start < index + value.length &&
+        plain[start - 1] === ' ' &&
+        ([0, ...starts].includes(index) || (letters === 'large' && value.length > largestInLine)),
     );
   return starts
     .filter((start) => {
@@ -122,7 +127,7 @@ function findTornValues(block: Block): string[] {
       // One without a sign in it that is longer than a line ends where the line does.
       const isWithoutSign = /^[^\s@./-]+$/.test(line);
       if (isWithin(addresses, start)) return !isWithoutSign && !/^(?:-.|.[@./])/.test(plain.slice(start - 1));
-      return isWithin(figures, start) && !hasOwnLine(start);
+      return isWithin(figures, start) && !isLonger(start);
     })
     .map((start) => `within a value: ${showAt(plain, start)}`);
 }
@@ -140,5 +145,8 @@ function findSlivers({ text, lineStarts }: Block): string[] {
  */
 export async function findTornLines(page: Page, letters: 'usual' | 'large'): Promise<string[]> {
   const rules = letters === 'usual' ? [findTornWords] : [findTornSyllables, findSlivers];
-  return (await readBlocks(page)).flatMap((block) => [...rules, findTornValues].flatMap((find) => find(block)));
+  return (await readBlocks(page)).flatMap((block) => [
+    ...rules.flatMap((find) => find(block)),
+    ...findTornValues(block, letters),
+  ]);
 }

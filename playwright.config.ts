@@ -29,7 +29,7 @@ const waiting = [
 const executablePath = findBrowser();
 
 export default defineConfig({
-  // Beside each other and one at a time: with the camera's tests together at the end, two cores had little to do.
+  // Those that wait run one at a time beside the others, not together at the end.
   projects: [
     { name: 'waiting', testMatch: waiting, workers: 1 },
     {
@@ -40,7 +40,7 @@ export default defineConfig({
   ],
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 4,
+  workers: 3,
   forbidOnly: true,
   timeout: patienceMs,
   // Six hundred walks on a shared machine: one that is disturbed is walked once more, and the end of the run names it.

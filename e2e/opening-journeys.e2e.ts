@@ -42,7 +42,7 @@ for (const story of stories) {
       expect(shown, field).toContain(String(stored[field]));
     // Who could not be evaluated in time has come as far as everybody else, and is evaluated later.
     await expect
-      .poll(async () => ((await opening.stored()) as Record<string, unknown>).IdentityStatus)
+      .poll(async () => ((await opening.stored()) as Record<string, unknown>).IdentityStatus, { timeout: 200_000 })
       .toBe('VERIFIED');
   });
 }

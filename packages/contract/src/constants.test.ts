@@ -59,6 +59,7 @@ const fixed: Partial<Record<keyof typeof constants, unknown>> = {
   foreignCurrencyClasses: ['107', '108'],
   branchHours: { opens: 10, warns: 14, closes: 15 },
   maxFileBytes: 10_000_000,
+  maxReadPhotoBytes: 1_500_000,
   filesPerDrop: 1,
   maxIncomeFiles: 3,
   selfieVideoMinSeconds: 8,

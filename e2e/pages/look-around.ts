@@ -23,8 +23,8 @@ async function setScreen(page: Page, { width, height, letters }: (typeof screens
     else style.fontSize = fontSize;
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   }, letters);
-  // Words are divided, and bars move on, by a script of its own.
-  if (letters !== '100%') await expect(page.locator('html')).toHaveAttribute('data-large-letters');
+  // Words are divided and joined again, and bars move on, by a script of its own.
+  await expect(page.locator('html[data-large-letters]')).toHaveCount(letters === '100%' ? 0 : 1);
 }
 
 /** On no screen does a text leave its box, lie on another or end its lines within a word. */

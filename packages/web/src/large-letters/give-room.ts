@@ -89,6 +89,7 @@ export function giveRoom(): () => void {
     characterData: true,
     attributeFilter: ['open', 'hidden'],
   });
+  makeRoom();
   document.documentElement.dataset.largeLetters = '';
   return () => {
     sizes.disconnect();

@@ -1,9 +1,12 @@
 import { imageFile, incomeProofFile } from '@taga/contract/rules/applications/upload';
 import { afterEach, expect, test, vi } from 'vitest';
-import { findFileProblem, prepareFile } from './prepare-file.ts';
 
 const drawPhoto = vi.hoisted(() => vi.fn());
 vi.mock('./draw-photo.ts', () => ({ drawPhoto }));
+// Tests share what they have loaded: another may have loaded it with what really draws.
+vi.resetModules();
+const { findFileProblem, prepareFile } = await import('./prepare-file.ts');
+
 afterEach(() => {
   drawPhoto.mockReset();
   vi.unstubAllGlobals();

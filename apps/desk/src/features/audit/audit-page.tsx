@@ -38,7 +38,7 @@ function useColumns(): Column<AuditEntryRecord>[] {
       id: 'facts',
       header: text('deskAudit.facts'),
       cell: (entry) => (
-        <div className="grid min-w-56 gap-1">
+        <div className="grid min-w-56 gap-1 text-start">
           <span className="wrap-anywhere">{factsInWords(entry, text, language) || '–'}</span>
           {entry.values && <Values values={entry.values} />}
           <AsWritten entry={entry} />
@@ -57,7 +57,7 @@ function Subject({ subject: { kind, id, name, queue } }: { subject: NonNullable<
     <>
       {subjectWords(kind, text)}{' '}
       {path ? (
-        <Link as={RouterLink} href={path}>
+        <Link as={RouterLink} href={path} className={queue && 'whitespace-nowrap'}>
           {name}
         </Link>
       ) : (

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectPage } from './expect-page.ts';
 import { openPage, type Visit } from './open-page.ts';
 import { giveCredentials } from './sign-in.ts';
 import { textsOf } from './texts.ts';
@@ -65,6 +66,6 @@ export async function signInAsDemo(page: Page, who: keyof typeof demoCustomers, 
     const dialog = page.getByRole('dialog', { name: text('form.existingCustomer.title') });
     await dialog.getByRole('button', { name: text('form.actions.ok'), exact: true }).click();
   }
-  await expect(page).toHaveURL(new RegExp(`${customer.landing}$`));
+  await expectPage(page, new RegExp(`${customer.landing}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

@@ -6,6 +6,7 @@ import { root } from '../../scripts/root.mjs';
 import type { Language } from './addresses.ts';
 import { chooseBranch } from './choose-branch.ts';
 import { type Customer, createCustomer } from './create-customer.ts';
+import { expectPage } from './expect-page.ts';
 import { codeSentTo } from './mailbox.ts';
 import { openPage } from './open-page.ts';
 import { saveSession, signInOverWire } from './opening.ts';
@@ -90,18 +91,18 @@ export function existingCustomerScreens(page: Page, language: Language) {
     },
     /** From the code to the services, which are not left. `at` looks at each page on the way. */
     async walkToServices(customer: ExistingCustomer, at: (step: string) => Promise<void> = async () => {}) {
-      await expect(page).toHaveURL(/\/otp-veri/);
+      await expectPage(page, /\/otp-veri/);
       await code.fill(await codeSentTo(page.request, customer.phone, 2));
-      await expect(page).toHaveURL(/\/personal-detail$/);
+      await expectPage(page, /\/personal-detail$/);
       await expect(page.getByText(customer.name).first()).toBeVisible();
       await at('personal-detail');
       await press('existing.personal.continue');
-      await expect(page).toHaveURL(/\/introducer/);
+      await expectPage(page, /\/introducer/);
       await at('introducers');
       // No is chosen until somebody says yes.
       await expect(page.locator('input[type="radio"][value="no"]')).toBeChecked();
       await press('form.actions.next');
-      await expect(page).toHaveURL(/\/choose-branch$/);
+      await expectPage(page, /\/choose-branch$/);
       await at('choose-branch');
       await chooseBranch(page, text);
       await press('form.actions.next');
@@ -110,11 +111,11 @@ export function existingCustomerScreens(page: Page, language: Language) {
     /** From the services to the confirmation, which is not left. */
     async walkToConfirmation(at: (step: string) => Promise<void> = async () => {}) {
       await press('form.actions.next');
-      await expect(page).toHaveURL(/\/summary-review$/);
+      await expectPage(page, /\/summary-review$/);
       await at('summary-review');
       await page.getByRole('checkbox', { name: text('openingEnd.summary.confirm') }).check();
       await press('form.actions.next');
-      await expect(page).toHaveURL(/\/terms-and-conditions$/);
+      await expectPage(page, /\/terms-and-conditions$/);
       await at('terms-and-conditions');
       await press('openingEnd.terms.agree');
       await expect(page.getByRole('heading', { level: 1, name: text('existing.confirmation.ask') })).toBeVisible();

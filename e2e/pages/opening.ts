@@ -11,6 +11,7 @@ import { wholeOpening } from '@taga/contract/samples';
 import { type AccountType, findAccountClass } from '@taga/reference/account-classes';
 import type { Language, Screen } from './addresses.ts';
 import { type Customer, createCustomer, ownCard } from './create-customer.ts';
+import { expectPage } from './expect-page.ts';
 import { codeSentTo } from './mailbox.ts';
 import { openPage } from './open-page.ts';
 import type { Document } from './sign-up.ts';
@@ -191,8 +192,7 @@ export async function openingAt(page: Page, wanted: OpeningOptions = {}) {
 
   /** Waits for a step by its address, and until it can be used. */
   async function expectStep(step: string) {
-    await expect(page).toHaveURL(new RegExp(`/create-account/${opener.accountType}/${step}(\\?.*)?$`));
-    await expect(page.locator('html[data-pending]')).toHaveCount(0);
+    await expectPage(page, new RegExp(`/create-account/${opener.accountType}/${step}(\\?.*)?$`));
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   }
   await expectStep(route);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from './addresses.ts';
+import { expectPage } from './expect-page.ts';
 import { textsOf } from './texts.ts';
 
 export type Document = 'NRC' | 'OLD_NRC' | 'PASSPORT';
@@ -77,7 +78,7 @@ export class SignUp {
   }
 
   async expectStep(step: string) {
-    await expect(this.#page).toHaveURL(new RegExp(`/signup/${step}$`));
+    await expectPage(this.#page, new RegExp(`/signup/${step}$`));
     await expect(this.#page.getByRole('main')).toBeVisible();
   }
 

@@ -4,6 +4,7 @@ import type { Language, Screen } from './addresses.ts';
 import { capturing } from './capturing.ts';
 import { chooseBranch } from './choose-branch.ts';
 import { type Customer, createCustomer } from './create-customer.ts';
+import { expectPage } from './expect-page.ts';
 import { lookIntoCamera, ownDocuments } from './face.ts';
 import { Introducers } from './introducers.ts';
 import { codeSentTo } from './mailbox.ts';
@@ -71,7 +72,7 @@ async function giveDetails(page: Page, { text, next }: OpenedWizard, { document,
   // Its button is called as the one before it: the page has to be there.
   await expect(page.getByRole('heading', { level: 1, name: text('personalDetail.review.title') })).toBeVisible();
   await next.click();
-  await expect(page).toHaveURL(/form=occupation$/);
+  await expectPage(page, /form=occupation$/);
   const field = (name: string) => page.getByLabel(text(`personalDetail.occupation.${name}`), { exact: true });
   await field('employment').selectOption('F');
   await field('profession').selectOption({ index: 2 });
@@ -83,14 +84,14 @@ async function giveDetails(page: Page, { text, next }: OpenedWizard, { document,
   }
   await next.click();
   if (document === 'PASSPORT') {
-    await expect(page).toHaveURL(/form=form-qa-22$/);
+    await expectPage(page, /form=form-qa-22$/);
     const date = page.getByRole('group', { name: text('questions.arrival.label'), exact: true });
     await date.getByLabel(text('form.date.day'), { exact: true }).fill('3');
     await date.getByLabel(text('form.date.month'), { exact: true }).selectOption('11');
     await date.getByLabel(text('form.date.year'), { exact: true }).fill('2025');
     await next.click();
   }
-  await expect(page).toHaveURL(/form=signature$/);
+  await expectPage(page, /form=signature$/);
   await sign(page, text);
   await next.click();
 }

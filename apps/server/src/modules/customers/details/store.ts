@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { RefusalReason } from '../../../bank/bank-errors.ts';
 import { durableWork } from '../../../db/durable-work.ts';
 import type { DB } from '../../../db/schema.gen.ts';
+import { type Branches, isCustomerWithin } from '../../../db/within-branches.ts';
 import type { Correction, NewCorrection } from './correction.ts';
 import { digestOfValues, newDigestKey } from './digest.ts';
 
@@ -97,14 +98,14 @@ export async function listCorrections(db: Kysely<DB>, customerId: string, most =
 /** Those that wait for a second member of staff, the oldest first, of customers with a case in one of the branches. */
 export async function listOpenCorrections(
   db: Kysely<DB>,
-  branches: readonly string[] | null,
+  branches: Branches,
   most: number,
 ): Promise<(Correction & { readonly customerName: string })[]> {
   const rows = await corrections(db)
     .innerJoin('customers', 'customers.id', 'correction.customer_id')
     .select('customers.full_name')
     .where('state', '=', 'OPEN')
-    .where(isWithin(branches, 'customers.id'))
+    .where(isCustomerWithin(branches, 'customers.id'))
     .orderBy('proposed_at')
     .orderBy('correction.id')
     .limit(most)
@@ -178,22 +179,14 @@ function toValues({ before, after, reason }: ValuesRow) {
   return { before: detailValues.parse(before), after: detailValues.parse(after), reason };
 }
 
-/** A condition on a row `customer_id`: it has a case in one of the branches; null is all of them. */
-const isWithin = (branches: readonly string[] | null, customerId: string) =>
-  branches === null
-    ? sql<boolean>`true`
-    : sql<boolean>`exists (
-        select from cases where cases.customer_id = ${sql.ref(customerId)} and branch_code = any (${branches}::text[])
-      )`;
-
 /** The values of corrections that the audit log names, each with the digest that it has now. */
-export async function listValues(db: Kysely<DB>, ids: readonly string[], branches: readonly string[] | null) {
+export async function listValues(db: Kysely<DB>, ids: readonly string[], branches: Branches) {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('detail_corrections')
     .select(['id', 'before', 'after', 'reason', 'digest_key'])
     .where('id', 'in', ids)
-    .where(isWithin(branches, 'detail_corrections.customer_id'))
+    .where(isCustomerWithin(branches, 'detail_corrections.customer_id'))
     .execute();
   return rows.map((row) => ({ id: row.id, ...toValues(row), digest: digestOfValues(toValues(row), row.digest_key) }));
 }

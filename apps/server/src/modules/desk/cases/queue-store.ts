@@ -6,6 +6,7 @@ import { mostAllowedHours } from '@taga/reference/service-levels';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Cursor } from '../../../db/cursor.ts';
 import type { DB } from '../../../db/schema.gen.ts';
+import { isCaseWithin } from '../../../db/within-branches.ts';
 import { type Case, openStatuses } from './case.ts';
 import { casesWithNames, toCase } from './store.ts';
 
@@ -104,8 +105,6 @@ function behind({ after, order }: Pick<QueuePage, 'after' | 'order'>): RawBuilde
 const all = (conditions: readonly RawBuilder<SqlBool>[]) =>
   conditions.length > 0 ? sql<SqlBool>`${sql.join(conditions, sql` and `)}` : sql<SqlBool>`true`;
 
-const isGiven = (branches: readonly string[]) => sql<SqlBool>`cases.branch_code = any (${branches}::text[])`;
-
 const isOf = (customerIds: readonly string[]) => sql<SqlBool>`cases.customer_id = any (${customerIds}::uuid[])`;
 
 /**
@@ -133,13 +132,12 @@ function firstOfEach(
 /** What keeps a page to few cases, where its conditions alone would let the database look through all of them. */
 function within(asked: QueueConditions, conditions: readonly RawBuilder<SqlBool>[], page: QueuePage) {
   const { branches, branchCode, application, customerIds, held } = asked;
-  const given = branches ? [isGiven(branches)] : [];
   if (customerIds) {
     const ofCustomers = { column: 'customer_id', type: 'uuid', values: customerIds } as const;
-    return [firstOfEach(ofCustomers, [...conditions, ...given], page)];
+    return [firstOfEach(ofCustomers, [...conditions, isCaseWithin(branches)], page)];
   }
   const isFew = branchCode !== undefined || application !== undefined || held?.by === 'staff';
-  if (!branches || isFew) return given;
+  if (!branches || isFew) return [isCaseWithin(branches)];
   return [firstOfEach({ column: 'branch_code', type: 'text', values: branches }, conditions, page)];
 }
 
@@ -174,7 +172,7 @@ export async function countQueues<Name extends string>(
     sql<number>`(select count(*)::int from (select from cases where ${all([
       ...conditionsOf({ branches, ...conditions }),
       ...(conditions.customerIds ? [isOf(conditions.customerIds)] : []),
-      ...(branches ? [isGiven(branches)] : []),
+      isCaseWithin(branches),
     ])} order by ${sql.ref(`cases.${orderColumn[conditions.due ? 'due' : 'oldest']}`)} limit ${sql.lit(mostCasesCounted)}) counted)`;
   const counted = await db
     .selectNoFrom(names.map((name, place) => count(asked[name]).as(`count_${place}`)))
@@ -202,7 +200,7 @@ export async function findCasesInStatus(
     .select(exactly('cases.handed_in_at'))
     .where('cases.queue', '=', queue)
     .where('cases.application_status', '=', status)
-    .where(all([...behind({ after, order: 'oldest' }), ...(branches ? [isGiven(branches)] : [])]))
+    .where(all([...behind({ after, order: 'oldest' }), isCaseWithin(branches)]))
     .$if(isProposed !== undefined, (query) => query.where('cases.status', isProposed ? '=' : '<>', 'PROPOSED'))
     .orderBy('cases.handed_in_at')
     .orderBy('cases.authorization_req_id')

@@ -1,6 +1,7 @@
 import { applicationNumberOf } from '@taga/contract/rules/applications/application-number';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
+import { isCaseWithin } from '../../../db/within-branches.ts';
 import type { Asker } from '../branch-access/index.ts';
 
 interface Visit {
@@ -58,7 +59,7 @@ export async function listEventsOfOthers(db: Kysely<DB>, { staffId, branches }: 
     .where('event.at', '>', since)
     .where('event.action', 'in', actions)
     .where(sql<SqlBool>`event.staff_id is distinct from ${staffId}::uuid`)
-    .where(branches ? sql<SqlBool>`cases.branch_code = any (${branches}::text[])` : sql<SqlBool>`true`)
+    .where(isCaseWithin(branches))
     .orderBy('event.id', 'desc')
     .limit(limit)
     .execute();

@@ -2,6 +2,7 @@ import type { FoundCase } from '@taga/contract/records/desk/customer';
 import { applicationNumberOf } from '@taga/contract/rules/applications/application-number';
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
+import { type Branches, isCaseWithin, isCustomerWithin } from '../../../db/within-branches.ts';
 import { compareNames, nameKeyOf } from '../../customers/names/index.ts';
 import type { SearchWords } from './search-words.ts';
 
@@ -9,7 +10,6 @@ import type { SearchWords } from './search-words.ts';
 const mostOfOneSound = 1000;
 
 /** Null is all of them. */
-type Branches = readonly string[] | null;
 
 /** By name; one more than `size` where there are more. Every condition is one that an index answers. */
 export async function searchCustomers(
@@ -38,11 +38,7 @@ function findRows(db: Kysely<DB>, words: SearchWords, branches: Branches, limit:
       'created_at',
     ])
     .where('id', 'in', matchesOf(db, words))
-    .$if(branches !== null, (query) =>
-      query.where(
-        sql<SqlBool>`exists (select from cases where customer_id = customers.id and branch_code = any (${branches}::text[]))`,
-      ),
-    )
+    .where(isCustomerWithin(branches, 'customers.id'))
     .orderBy('full_name')
     .orderBy('id')
     .limit(limit)
@@ -68,7 +64,7 @@ export async function findCasesOf(
     .innerJoin('customers', 'customers.id', 'applications.customer_id')
     .select(['cases.authorization_req_id', 'cases.queue', 'customers.full_name'])
     .where('applications.number', '=', application)
-    .$if(branches !== null, (query) => query.where(sql<SqlBool>`cases.branch_code = any (${branches}::text[])`))
+    .where(isCaseWithin(branches))
     .execute();
   const applicationNo = applicationNumberOf(application);
   return rows.map((row) => ({
@@ -119,7 +115,7 @@ export async function findCasesOfCustomers(db: Kysely<DB>, customerIds: readonly
     .selectFrom('cases')
     .select(['customer_id', 'authorization_req_id', 'queue', 'account_class', 'status'])
     .where('customer_id', 'in', customerIds)
-    .$if(branches !== null, (query) => query.where(sql<SqlBool>`branch_code = any (${branches}::text[])`))
+    .where(isCaseWithin(branches))
     .orderBy('handed_in_at', 'desc')
     .execute();
 }

@@ -1,8 +1,9 @@
 import { applicationNumberOf } from '@taga/contract/rules/applications/application-number';
-import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { behindCursor, type Cursor, pageOfRows } from '../../../db/cursor.ts';
 import { countRows } from '../../../db/page.ts';
 import type { DB } from '../../../db/schema.gen.ts';
+import { isCaseWithin } from '../../../db/within-branches.ts';
 import type { Asker } from '../branch-access/index.ts';
 import type { StaffMember } from '../case-history/index.ts';
 
@@ -80,10 +81,6 @@ export async function markSeen(db: Kysely<DB>, caseId: string, staffId: string, 
     .execute();
 }
 
-/** Cases of a branch that the asker is given. */
-const isGiven = (branches: Asker['branches']) =>
-  branches ? sql<SqlBool>`cases.branch_code = any (${branches}::text[])` : sql<SqlBool>`true`;
-
 interface MentionsPage {
   readonly after: Cursor | undefined;
   readonly size: number;
@@ -96,7 +93,7 @@ export async function listMentionsOf(db: Kysely<DB>, { staffId, branches }: Aske
     .innerJoin('applications', 'applications.authorization_req_id', 'case_notes.authorization_req_id')
     .select(['cases.queue', 'cases.authorization_req_id', 'applications.number', 'own.seen_at'])
     .where('own.staff_id', '=', staffId)
-    .where(isGiven(branches))
+    .where(isCaseWithin(branches))
     .where(behindCursor(after, 'own.written_at', 'own.note_id'))
     .orderBy('own.written_at', 'desc')
     .orderBy('own.note_id', 'desc')
@@ -121,7 +118,7 @@ export function countUnseen(db: Kysely<DB>, { staffId, branches }: Asker): Promi
       .innerJoin('cases', 'cases.authorization_req_id', 'case_notes.authorization_req_id')
       .where('case_note_mentions.staff_id', '=', staffId)
       .where('case_note_mentions.seen_at', 'is', null)
-      .where(isGiven(branches)),
+      .where(isCaseWithin(branches)),
   );
 }
 

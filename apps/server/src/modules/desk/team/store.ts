@@ -1,6 +1,7 @@
 import type { Absence } from '@taga/contract/records/desk/team';
-import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
+import { isCaseWithin } from '../../../db/within-branches.ts';
 import type { Asker } from '../branch-access/index.ts';
 
 interface MarkedAbsence extends Absence {
@@ -55,7 +56,7 @@ export async function countWorkloads(
   db: Kysely<DB>,
   { branches, at, since }: CountedAt,
 ): Promise<ReadonlyMap<string, Workload>> {
-  const isGiven = branches ? sql<SqlBool>`cases.branch_code = any (${branches}::text[])` : sql<SqlBool>`true`;
+  const isGiven = isCaseWithin(branches);
   const { rows } = await sql<Workload & { staffId: string }>`
     with work as (
       select coalesce(assigned_to, held_by) as staff_id, 'case' as what, due_at <= ${at} as is_late

@@ -1,7 +1,8 @@
 import { type ActorKind, type AuditEntryRecord, auditEntry } from '@taga/contract/records/desk/audit';
 import { applicationNumberOf } from '@taga/contract/rules/applications/application-number';
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
+import { type Branches, isCaseWithin, isCustomerWithin } from '../../../db/within-branches.ts';
 
 export interface AuditSearch {
   readonly actorKind?: ActorKind | undefined;
@@ -64,11 +65,7 @@ export interface Names {
 }
 
 /** What people call those that have one of these ids. What is of other branches than these has no name here; null is all. */
-export async function findNames(
-  db: Kysely<DB>,
-  ids: readonly string[],
-  branches: readonly string[] | null,
-): Promise<Names> {
+export async function findNames(db: Kysely<DB>, ids: readonly string[], branches: Branches): Promise<Names> {
   if (ids.length === 0) return { applications: new Map(), customers: new Map(), staff: new Map() };
   const [applications, customers, staff] = await Promise.all([
     db
@@ -76,17 +73,13 @@ export async function findNames(
       .leftJoin('cases', 'cases.authorization_req_id', 'applications.authorization_req_id')
       .select(['applications.authorization_req_id as id', 'applications.number', 'cases.queue'])
       .where('applications.authorization_req_id', 'in', ids)
-      .$if(branches !== null, (query) => query.where(sql<SqlBool>`cases.branch_code = any (${branches}::text[])`))
+      .where(isCaseWithin(branches))
       .execute(),
     db
       .selectFrom('customers')
       .select(['id', 'full_name'])
       .where('id', 'in', ids)
-      .$if(branches !== null, (query) =>
-        query.where(
-          sql<SqlBool>`exists (select from cases where customer_id = customers.id and branch_code = any (${branches}::text[]))`,
-        ),
-      )
+      .where(isCustomerWithin(branches, 'customers.id'))
       .execute(),
     db.selectFrom('staff').select(['id', 'name']).where('id', 'in', ids).execute(),
   ]);

@@ -1,3 +1,4 @@
+import { brand } from '@taga/brand';
 import { Badge, Button, DescriptionList, Dialog, Skeleton } from '@taga/ui';
 import { useCatalogs, useLanguage, useText } from '@taga/web/text';
 import { useState } from 'react';
@@ -21,7 +22,7 @@ function Form({ arrival }: { arrival: string }) {
           <li key={line}>{text(`personalDetail.qa22.${line}`)}</li>
         ))}
       </ul>
-      <p className="text-sm text-text-muted">{text('personalDetail.qa22.draft')}</p>
+      {!brand.areLegalTextsConfirmed && <p className="text-sm text-text-muted">{text('personalDetail.qa22.draft')}</p>}
       <DescriptionList rows={rows} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { brand } from '@taga/brand';
 import { dateOf } from '@taga/contract/rules/fields/calendar-date';
 import { type Language, languageDefinition } from '@taga/i18n';
 import { useAnswersForm } from '@taga/journey/answers-form';
@@ -38,7 +39,9 @@ export function FormQa22() {
             <li key={line}>{text(`personalDetail.qa22.${line}`)}</li>
           ))}
         </ul>
-        <p className="text-sm text-text-muted">{text('personalDetail.qa22.draft')}</p>
+        {!brand.areLegalTextsConfirmed && (
+          <p className="text-sm text-text-muted">{text('personalDetail.qa22.draft')}</p>
+        )}
       </div>
       <QuestionField name="arrival" answer={form.values} onAnswer={form.change} messages={form.field('date')} />
       <p role="status" className="text-text-muted empty:hidden">

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { describeTier } from './class-words.ts';
 import { composeTerms, type Terms } from './terms.ts';
 
-function termsOf(code: string, language: Language): Terms {
+function termsOf(code: string, language: Language, isConfirmed?: boolean): Terms {
   const accountClass = accountClasses.find((each) => each.code === code);
   if (!accountClass) throw new Error(`no account class ${code}`);
-  return composeTerms(accountClass, language);
+  return composeTerms(accountClass, language, isConfirmed);
 }
 
 const english = (code: string) => termsOf(code, 'en');
@@ -31,6 +31,10 @@ test('are dated, numbered and marked as a draft', () => {
   const { issued, draft } = english('301');
   expect(issued).toBe('Version 2 · issued on 15 Nov, 2026');
   expect(draft).toBe("Draft text, to be confirmed by the bank's lawyers");
+});
+
+test('are no draft any more once the bank has confirmed them', () => {
+  expect(termsOf('301', 'en', true)).toEqual({ ...english('301'), draft: undefined });
 });
 
 test.each(languages)('speak of no passport to the citizens that 511 is for, in %s', (language) => {

@@ -20,14 +20,18 @@ export interface Terms {
   readonly issuedOn: CalendarDate;
   /** Version and day, in words. */
   readonly issued: string;
-  /** That lawyers have yet to confirm the wording. */
-  readonly draft: string;
+  /** That lawyers have yet to confirm the wording; nothing once they have. */
+  readonly draft: string | undefined;
   readonly intro: string;
   readonly facts: readonly Fact[];
   readonly clauses: readonly Clause[];
 }
 
-export function composeTerms(accountClass: AccountClass, language: Language): Terms {
+export function composeTerms(
+  accountClass: AccountClass,
+  language: Language,
+  isConfirmed = brand.areLegalTextsConfirmed,
+): Terms {
   const text = serverText(language);
   const words = describeClass(accountClass, language);
   const bank = textIn(language, brand.legalName);
@@ -42,7 +46,7 @@ export function composeTerms(accountClass: AccountClass, language: Language): Te
       version: formatNumber(edition.version, language),
       date: formatDate(edition.issuedOn, 'dayMonthYear', language),
     }),
-    draft: text('terms.document.draft'),
+    draft: isConfirmed ? undefined : text('terms.document.draft'),
     intro: text('terms.document.intro', { bank }),
     facts: factsOf(accountClass, words, language),
     clauses: clausesOf(accountClass, words, language),

@@ -12,7 +12,7 @@ export function drawOpening(sheet: Sheet, terms: Terms): void {
   drawBlock(sheet, 'H1', terms.accountName, styles.title);
   const rule = sheet.take(26) + 9;
   sheet.decorate(() => sheet.doc.rect(page.left, rule, 44, 2.5).fill(colours.accent));
-  drawBlock(sheet, 'P', terms.draft, styles.label);
+  if (terms.draft) drawBlock(sheet, 'P', terms.draft, styles.label);
   sheet.take(6);
   drawBlock(sheet, 'P', terms.intro, styles.body);
   sheet.take(16);
@@ -33,7 +33,8 @@ export function drawFooters(sheet: Sheet, { bank, accountName, accountClass, iss
     });
     sheet.decorate(() => {
       doc.lineWidth(0.75).moveTo(page.left, top).lineTo(right, top).stroke(colours.line);
-      sheet.drawLines([`${bank} · ${accountName}`, `${accountClass} · ${issued}`, draft], footer, page.left, top + 6);
+      const lines = [`${bank} · ${accountName}`, `${accountClass} · ${issued}`, ...(draft ? [draft] : [])];
+      sheet.drawLines(lines, footer, page.left, top + 6);
       sheet.drawLine(pageNumber, footer, right - sheet.widthOf(pageNumber, footer), top + 6);
     });
   }

@@ -5,10 +5,10 @@ import { readPdf } from '../../../../pdf/testing/read-pdf.ts';
 import { composeTerms } from '../terms.ts';
 import { writeTerms } from './write-terms.ts';
 
-function termsOf(code: AccountClassCode, language: Language) {
+function termsOf(code: AccountClassCode, language: Language, isConfirmed?: boolean) {
   const accountClass = findAccountClass(code);
   if (!accountClass) throw new Error(`no account class ${code}`);
-  return composeTerms(accountClass, language);
+  return composeTerms(accountClass, language, isConfirmed);
 }
 
 const files = new Map<string, Buffer>();
@@ -50,9 +50,14 @@ describe.each(everyFile)('the terms of %s in %s', (code, language) => {
 
   test('say on every page that they are a draft', () => {
     const { pages, text } = readPdf(fileOf(code, language));
-    const draft = withoutSpaces(termsOf(code, language).draft);
+    const draft = withoutSpaces(termsOf(code, language).draft ?? '');
     // Once more at the beginning.
     expect(withoutSpaces(text).split(draft)).toHaveLength(pages + 2);
+  });
+
+  test('do not once the bank has confirmed them', async () => {
+    const { text } = readPdf(await writeTerms(termsOf(code, language, true)));
+    expect(withoutSpaces(text)).not.toContain(withoutSpaces(termsOf(code, language).draft ?? ''));
   });
 
   test('number their pages', () => {

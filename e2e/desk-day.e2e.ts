@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Language } from './pages/addresses.ts';
 import { demoPassword } from './pages/demo-customers.ts';
 import { closeDesks, openDeskOf } from './pages/desk.ts';
+import { expectPage } from './pages/expect-page.ts';
 import { openPage } from './pages/open-page.ts';
 import { createSubmitted, type Opener, saveSession, signInOverWire } from './pages/opening.ts';
 import { useOwnServer } from './pages/own-server.ts';
@@ -51,7 +52,7 @@ function keysOf(desk: Page) {
 /** Opens a case, unless the desk has gone on to it already. */
 async function openCase(desk: Page, id: string): Promise<void> {
   if (!desk.url().includes(id)) await desk.goto(newest(id));
-  await expect(desk).toHaveURL(new RegExp(id));
+  await expectPage(desk, new RegExp(id));
   await expect(heading(desk)).toBeVisible();
   await expect(bar(desk).getByRole('button').first()).toBeVisible();
 }

@@ -5,6 +5,7 @@ import { atSection, goOn, sections } from './pages/card-application.ts';
 import { createCustomer, ownCard } from './pages/create-customer.ts';
 import { demoPassword, signInAsDemo } from './pages/demo-customers.ts';
 import { closeDesks, openDeskOf, staffToken, writeRemarks } from './pages/desk.ts';
+import { expectPage } from './pages/expect-page.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { openPage } from './pages/open-page.ts';
 import { saveSession, signInOverWire } from './pages/opening.ts';
@@ -71,7 +72,7 @@ test('who came for a card lands on the application, without a dashboard or a way
   await request.post('/api/desk/customers/product-code', { data, headers: admin });
   await openPage(page, '/login');
   await giveCredentials(page, customer.loginId, customer.password);
-  await expect(page).toHaveURL(/\/credit-card-apply$/);
+  await expectPage(page, /\/credit-card-apply$/);
   const menu = page.getByRole('navigation').filter({ hasText: english('customer.menu.card') });
   await expect(menu).not.toContainText(english('customer.menu.dashboard'));
   await expect(menu).not.toContainText(english('customer.menu.newAccount'));
@@ -92,14 +93,14 @@ for (const { language, screen, asked, given } of [
     const customer = await createCustomer(request, 'NRC', undefined, ownCard());
     await openPage(page, '/login', { language, screen });
     await giveCredentials(page, customer.loginId, customer.password, { language });
-    await expect(page).toHaveURL(/\/myaccount$/);
+    await expectPage(page, /\/myaccount$/);
     await page.getByRole('main').locator('a[href="/credit-card-apply"]').first().click();
-    await expect(page).toHaveURL(/\/credit-card-apply$/);
+    await expectPage(page, /\/credit-card-apply$/);
     await expect(page.getByText(text('application.start.needs'))).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await expect(page.locator('iframe')).toHaveCount(0);
     await page.getByRole('link', { name: text('application.start.begin') }).click();
-    await expect(page).toHaveURL(/\/credit-card-apply\/applicant$/);
+    await expectPage(page, /\/credit-card-apply\/applicant$/);
 
     for (const [name, fill] of sections) {
       await atSection(page, text, name);
@@ -116,7 +117,7 @@ for (const { language, screen, asked, given } of [
     await expect(page.getByRole('heading', { name: text('application.sent.title') })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('link', { name: text('application.sent.order') }).click();
-    await expect(page).toHaveURL(/\/orders\/cc\/[\w-]+$/);
+    await expectPage(page, /\/orders\/cc\/[\w-]+$/);
     const order = new URL(page.url()).pathname;
     const id = order.split('/').at(-1) ?? '';
     const names = ['documents', 'applicant', 'addresses', 'guarantors', 'supplementary', 'employee'];
@@ -153,11 +154,11 @@ for (const { language, screen, asked, given } of [
       await expect(page.getByText(badge, { exact: true })).toBeVisible();
       await expect(page.getByText(remark)).toBeVisible();
       await page.getByRole('link', { name: text('cardOrder.action.reapply') }).click();
-      await expect(page).toHaveURL(new RegExp(`/credit-card-apply\\?docId=${id}$`));
+      await expectPage(page, new RegExp(`/credit-card-apply\\?docId=${id}$`));
       await expect(page.getByText(remark)).toBeVisible();
       await page.getByRole('link', { name: text('application.start.correct') }).click();
       await atSection(page, text, 'review');
-      await expect(page).toHaveURL(new RegExp(`/credit-card-apply/review\\?docId=${id}$`));
+      await expectPage(page, new RegExp(`/credit-card-apply/review\\?docId=${id}$`));
       await expect(page.getByText(remark)).toBeVisible();
       await page.getByRole('button', { name: text('application.actions.sendAgain') }).click();
       await expect(page.getByRole('heading', { name: text('application.sent.title') })).toBeVisible();
@@ -175,7 +176,7 @@ for (const { language, screen, asked, given } of [
     // Years later it is renewed, and the new one followed to the counter.
     await page.goto('/credit-card-apply');
     await page.getByRole('link', { name: text('cardFrame.other.renewal') }).click();
-    await expect(page).toHaveURL(/\/renewal$/);
+    await expectPage(page, /\/renewal$/);
     await page.getByText(text('cardPages.renewal.choose'), { exact: true }).click();
     await page.getByLabel(text('cardPages.addresses.state'), { exact: true }).selectOption('MMR013');
     await page.getByLabel(text('cardPages.renewal.branch'), { exact: true }).selectOption('001');
@@ -184,7 +185,7 @@ for (const { language, screen, asked, given } of [
     await page.getByRole('button', { name: text('cardPages.renewal.order') }).click();
     await expect(page.getByText(text('cardPages.renewal.doneTitle'))).toBeVisible();
     await page.getByRole('link', { name: text('cardPages.renewal.follow') }).click();
-    await expect(page).toHaveURL(/\/orders\/renewal\/[\w-]+$/);
+    await expectPage(page, /\/orders\/renewal\/[\w-]+$/);
     const renewal = new URL(page.url()).pathname;
     const status = (name: string) =>
       page
@@ -205,7 +206,7 @@ for (const { language, screen, asked, given } of [
     }
     expect(await findViolations(desks.checker)).toEqual([]);
     await page.getByRole('link', { name: text('form.actions.back') }).click();
-    await expect(page).toHaveURL(/\/orders$/);
+    await expectPage(page, /\/orders$/);
     await expect(page.locator(`a[href="${renewal}"]`)).toBeVisible();
     // Read in English: nobody has marked where lines of the server's Burmese may end.
     await openPage(page, '/inbox');
@@ -232,7 +233,7 @@ test('an order without further cardholders has sections 1 to 4 and 6; its back l
     .poll(() => pictures.evaluateAll((images) => images.every((image) => (image as HTMLImageElement).naturalWidth > 0)))
     .toBe(true);
   await page.getByRole('link', { name: english('form.actions.back'), exact: true }).click();
-  await expect(page).toHaveURL(/\/orders$/);
+  await expectPage(page, /\/orders$/);
 });
 
 test("the bank's own page is told the document and every language, and nothing else; it reads nothing of the portal, and attackers are not heard [CCD-001 to CCD-005, CRD-005, PUB-025, I18-010, API-060]", async ({
@@ -251,7 +252,7 @@ test("the bank's own page is told the document and every language, and nothing e
         await page.setViewportSize({ width: 1280, height: 800 });
         await page.goto(`${address}/login`);
         await giveCredentials(page, 'new@demo.example', demoPassword);
-        await expect(page).toHaveURL(/\/myaccount$/);
+        await expectPage(page, /\/myaccount$/);
         await page.goto(`${address}/credit-card-apply?docId=d-17`);
         const frame = page.frameLocator('iframe');
         const heard = frame.locator('#heard');
@@ -270,12 +271,12 @@ test("the bank's own page is told the document and every language, and nothing e
         await expect(frame.locator('#stolen')).toHaveText(
           ['storage: SecurityError', 'page: SecurityError', 'address: SecurityError'].join('\n'),
         );
-        await expect(page).toHaveURL(/\/credit-card-apply\?docId=d-17$/);
+        await expectPage(page, /\/credit-card-apply\?docId=d-17$/);
         expect(await page.locator('iframe').evaluate((element) => element.clientHeight)).toBe(560);
 
         // The sections of our own application are not for a bank that has its own page.
         await page.goto(`${address}/credit-card-apply/income`);
-        await expect(page).toHaveURL(/\/credit-card-apply$/);
+        await expectPage(page, /\/credit-card-apply$/);
         await expect(heard).toHaveText(told('EN'));
 
         await page.goto(`${address}/renewal`);
@@ -318,7 +319,7 @@ test('what is typed of an application for a card survives a reload, and a quicke
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/credit-card-apply/income');
   // Nobody gets ahead of what is answered.
-  await expect(page).toHaveURL(/\/credit-card-apply\/applicant$/);
+  await expectPage(page, /\/credit-card-apply\/applicant$/);
   for (const [name, fill] of sections.slice(0, 1)) {
     await atSection(page, english, name);
     await fill(page, english);
@@ -359,7 +360,7 @@ for (const language of ['en', 'mm'] as const) {
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('link', { name: text('cardPages.renewal.signIn') }).click();
     await giveCredentials(page, 'new@demo.example', demoPassword, { language });
-    await expect(page).toHaveURL(/\/renewal$/);
+    await expectPage(page, /\/renewal$/);
     await expect(page.getByText(text('cardPages.renewal.none'))).toBeVisible();
   });
 }

@@ -185,9 +185,9 @@ test('a day at the desk: cases come in, a typing mistake is mended, others are c
 
   await test.step('the supervisor gives what is late to a maker', async () => {
     await supervisor.goto('/desk');
-    await expect(supervisor).toHaveURL(/\/desk\/team$/);
+    await expectPage(supervisor, /\/desk\/team$/);
     await main(supervisor).getByRole('link', { name: 'HTOO AUNG' }).click();
-    await expect(supervisor).toHaveURL(new RegExp(month.late));
+    await expectPage(supervisor, new RegExp(month.late));
     await expect(heading(supervisor)).toContainText(/late/);
     const history = supervisor.getByRole('region', { name: text('deskCases.history.title') });
     await expect(async () => {
@@ -253,7 +253,7 @@ test('a day at the desk: cases come in, a typing mistake is mended, others are c
 
   await test.step('a checker confirms what stands there', async () => {
     await checker.goto('/desk');
-    await expect(checker).toHaveURL(/status=PROPOSED/);
+    await expectPage(checker, /status=PROPOSED/);
     for (const id of [...openers.map((opener) => opener.id), month.late]) await confirm(checker, id);
   });
 
@@ -263,11 +263,11 @@ test('a day at the desk: cases come in, a typing mistake is mended, others are c
     await main(page)
       .getByRole('link', { name: text('inbox.correction.go') })
       .click();
-    await expect(page).toHaveURL(/\/choose-branch$/);
+    await expectPage(page, /\/choose-branch$/);
     await page.getByRole('button', { name: text('form.actions.next'), exact: true }).click();
     await page.getByLabel(text('openingEnd.summary.confirm')).check();
     await page.getByRole('button', { name: text('openingEnd.summary.handInAgain'), exact: true }).click();
-    await expect(page).toHaveURL(/\/account-activation$/);
+    await expectPage(page, /\/account-activation$/);
     await proposeToApprove(maker, toCorrect.id);
     await confirm(checker, toCorrect.id);
   });

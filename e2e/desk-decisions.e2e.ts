@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { closeDesks, openDesk, openDeskOf, signInAtDesk } from './pages/desk.ts';
+import { expectPage } from './pages/expect-page.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { createSubmitted, type Opener } from './pages/opening.ts';
 import { textsOf } from './pages/texts.ts';
@@ -23,7 +24,7 @@ test('a maker takes a case and proposes, somebody else confirms, and the custome
   const opener = await createSubmitted(page);
 
   const maker = await openDesk(browser, alone(opener));
-  await expect(maker).toHaveURL(/\/desk\/sign-in/);
+  await expectPage(maker, /\/desk\/sign-in/);
   await signInAtDesk(maker, 'maker');
   await expect(heading(maker)).toContainText('MYA MYA AYE');
   await expect(maker.getByRole('complementary')).toContainText('MYA MYA AYE');
@@ -97,13 +98,13 @@ test('a case is rejected for two reasons without a mouse, and the customer reads
 
   const maker = await openDesk(browser, '/desk/sign-in');
   await signInAtDesk(maker, 'maker');
-  await expect(maker).toHaveURL(/\/desk\/cases$/);
+  await expectPage(maker, /\/desk\/cases$/);
   // The queue: down, up, open.
   await expect(maker.getByRole('complementary').getByRole('link').first()).toBeVisible();
   await maker.keyboard.press('j');
   await expect(maker.getByRole('complementary').getByRole('link').first()).toBeFocused();
   await maker.keyboard.press('Enter');
-  await expect(maker).toHaveURL(/\/desk\/cases\/[\w-]+/);
+  await expectPage(maker, /\/desk\/cases\/[\w-]+/);
   await expect(heading(maker)).toBeFocused();
 
   await maker.goto(alone(opener));

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { closeDesks, openDeskOf, type Staff } from './pages/desk.ts';
+import { expectPage } from './pages/expect-page.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { codeSentTo } from './pages/mailbox.ts';
 import { openPage } from './pages/open-page.ts';
@@ -58,7 +59,7 @@ test('staff ask for name and phone, the customer corrects both with a code, and 
 
   await openPage(page, `/orders/${opener.id}`, { screen: 'phone' });
   await main(page).getByRole('link', { name: 'Correct it now' }).click();
-  await expect(page).toHaveURL(/\/personal-detail/);
+  await expectPage(page, /\/personal-detail/);
   const name = page.getByLabel(text('profile.personal.name'), { exact: true });
   const phone = page.getByLabel(text('profile.personal.phone'), { exact: true });
   await expect(name).toHaveValue('MYA MYA AYE');
@@ -76,11 +77,11 @@ test('staff ask for name and phone, the customer corrects both with a code, and 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(text('personalDetail.asked.codeTitle'));
   expect(await findViolations(page)).toEqual([]);
   await page.getByLabel(text('form.code.label')).fill(await codeSentTo(page.request, newPhone));
-  await expect(page).toHaveURL(/\/summary-review$/);
+  await expectPage(page, /\/summary-review$/);
   await expect(main(page)).toContainText('MYA MYA THAN');
   await page.getByLabel(text('openingEnd.summary.confirm')).check();
   await press(page, 'openingEnd.summary.handInAgain');
-  await expect(page).toHaveURL(/\/account-activation$/);
+  await expectPage(page, /\/account-activation$/);
 
   // Old beside new, and what was corrected is said first.
   await maker.reload();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createCustomer, ownCard } from './pages/create-customer.ts';
 import { closeDesks, codeNow, openDesk, openDeskOf } from './pages/desk.ts';
+import { expectPage } from './pages/expect-page.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { invitationSentTo } from './pages/mailbox.ts';
 import { createOpener, submit } from './pages/opening.ts';
@@ -129,10 +130,10 @@ test('a broadcast is previewed in both languages and read by the customers it is
   await expect(admin.getByRole('button', { name: text('deskCustomers.block.lift') })).toBeVisible();
 
   await page.goto('/profile');
-  await expect(page).toHaveURL(/\/session-expired$/);
+  await expectPage(page, /\/session-expired$/);
   await page.goto('/login');
   await giveCredentials(page, customer.loginId, customer.password);
-  await expect(page).toHaveURL(/\/account-blocked$/);
+  await expectPage(page, /\/account-blocked$/);
   await expect(page.getByRole('main')).toContainText('The bank has blocked your sign-in.');
   await expect(page.getByRole('main').getByRole('link', { name: /call us on/ })).toHaveAttribute('href', /^tel:/);
   await expect(admin.getByText(/Suspected fraud.*Blocked by/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { closeDesks, openDeskOf } from './pages/desk.ts';
+import { expectPage } from './pages/expect-page.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { createSubmitted } from './pages/opening.ts';
 import { textsOf } from './pages/texts.ts';
@@ -27,7 +28,7 @@ test('the queue is searched and filtered, the address keeps it, and a view is sa
   // What is found has any status, so that it says which.
   await expect(rows(maker)).toContainText(text('deskCases.status.WAITING'));
   await rows(maker).click();
-  await expect(maker).toHaveURL(new RegExp(`/desk/cases/${id}\\?text=`));
+  await expectPage(maker, new RegExp(`/desk/cases/${id}\\?text=`));
   await maker.reload();
   await expect(field).toHaveValue(customer.loginId);
   await expect(rows(maker)).toHaveCount(1);
@@ -78,7 +79,7 @@ test('after a decision the next case opens, past what somebody else has in hand 
   await expect(maker).not.toHaveURL(new RegExp(last.id));
   // Another test may have submitted one in between; what is held is never the next.
   await expect(maker).not.toHaveURL(new RegExp(held.id));
-  await expect(maker).toHaveURL(/newest=true/);
+  await expectPage(maker, /newest=true/);
 });
 
 test('what is late says so in words and colour, is counted, and stands in a list of its own [DSK-030]', async ({
@@ -95,7 +96,7 @@ test('what is late says so in words and colour, is counted, and stands in a list
 
   await queue(maker).getByText(text('deskCases.filter.more'), { exact: true }).click();
   await queue(maker).getByLabel(text('deskCases.filter.due'), { exact: true }).selectOption('late');
-  await expect(maker).toHaveURL(/due=late/);
+  await expectPage(maker, /due=late/);
   // What is shown has any status, and the box says which it is instead.
   const box = queue(maker).getByLabel(text('deskCases.filter.status'));
   await expect(box.locator('option:checked')).toHaveText(/^Late \(\d+\)$/);
@@ -119,15 +120,15 @@ test('cards stand in the queue, which stays beside a card that is opened from it
   await maker.goto('/desk/cases?status=CORRECTION');
   await queue(maker).getByText(text('deskCases.filter.more'), { exact: true }).click();
   await queue(maker).getByLabel(text('deskCases.filter.kind')).selectOption('cards');
-  await expect(maker).toHaveURL(/queue=cards/);
+  await expectPage(maker, /queue=cards/);
   const card = queue(maker)
     .getByRole('link', { name: new RegExp(text('deskCards.page.title')) })
     .first();
   await card.click();
-  await expect(maker).toHaveURL(/\/desk\/cards\/[^?]+\?status=CORRECTION&queue=cards/);
+  await expectPage(maker, /\/desk\/cards\/[^?]+\?status=CORRECTION&queue=cards/);
   await expect(queue(maker).getByLabel(text('deskCases.filter.text'))).toBeVisible();
   await maker.goBack();
-  await expect(maker).toHaveURL(/\/desk\/cases\?status=CORRECTION&queue=cards/);
+  await expectPage(maker, /\/desk\/cases\?status=CORRECTION&queue=cards/);
 });
 
 test('the queue is made wider and narrower by mouse and by keys, and stays so in this browser [DSK-029]', async ({

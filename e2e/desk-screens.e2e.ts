@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { root } from '../scripts/root.mjs';
 import type { Language } from './pages/addresses.ts';
 import { openDesk, type Staff, saveToken, staffToken } from './pages/desk.ts';
+import { expectPage } from './pages/expect-page.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { createOpener, submit } from './pages/opening.ts';
 import { textIds, textsOf } from './pages/texts.ts';
@@ -108,7 +109,7 @@ test('what the bar has no room for is behind a button at its end, and no place i
   await bar.getByRole('button', { name: text('desk.header.more') }).press('Enter');
   expect(await findViolations(desk)).toEqual([]);
   await bar.getByRole('link', { name: text('desk.place.audit') }).click();
-  await expect(desk).toHaveURL(/\/desk\/audit/);
+  await expectPage(desk, /\/desk\/audit/);
   await desk.setViewportSize({ width: 1920, height: 1080 });
   await expect(bar.getByRole('link', { name: text('desk.place.staff') })).toBeVisible();
   await expect(bar.getByRole('button')).toBeHidden();
@@ -122,7 +123,7 @@ test('signing in is for everybody too, and anyone who was signed out is told so 
     await expectGoodScreen(desk, '/desk/sign-in', look.language);
     await saveToken(desk, 'a-token-that-nobody-knows');
     await desk.goto('/desk/cases');
-    await expect(desk).toHaveURL(/\/desk\/sign-in/);
+    await expectPage(desk, /\/desk\/sign-in/);
     await expect(desk.getByText(text('desk.signIn.ended'))).toBeVisible();
     await desk.context().close();
   }

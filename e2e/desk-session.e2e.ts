@@ -6,6 +6,7 @@ import {
 import { findFreePort } from '../scripts/free-ports.mjs';
 import { withLocalServer } from '../scripts/local-server.mjs';
 import { openDeskOf } from './pages/desk.ts';
+import { expectPage } from './pages/expect-page.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { textsOf } from './pages/texts.ts';
 
@@ -36,7 +37,7 @@ test('a desk that is left alone says when it will close, stays open for who asks
   await desk.clock.runFor(13.5 * minute);
   await expect(warning).toBeVisible();
   await desk.clock.runFor(2 * minute);
-  await expect(desk).toHaveURL(/\/desk\/sign-in/);
+  await expectPage(desk, /\/desk\/sign-in/);
   await expect(desk.getByText(text('desk.signIn.ended'))).toBeVisible();
   expect(await desk.evaluate(() => localStorage.getItem('taga.desk'))).toBeNull();
   await desk.context().close();

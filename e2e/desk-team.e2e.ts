@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { closeDesks, openDesk, openDeskOf, signInAtDesk } from './pages/desk.ts';
+import { expectPage } from './pages/expect-page.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { createSubmitted } from './pages/opening.ts';
 import { textsOf } from './pages/texts.ts';
@@ -17,7 +18,7 @@ test('a supervisor gives a case to somebody, who hands it over at the end of the
   const { id } = await createSubmitted(page);
   const supervisor = await openDeskOf(browser, page.request, 'supervisor');
   await supervisor.goto('/desk');
-  await expect(supervisor).toHaveURL(/\/desk\/team$/);
+  await expectPage(supervisor, /\/desk\/team$/);
   // Some of the demo's have waited for days.
   await expect(main(supervisor)).toContainText(/working days late/);
   const table = supervisor.getByRole('table', { name: text('deskTeam.members') });
@@ -73,7 +74,7 @@ test('beside the queue stands today’s work, and each count leads into the queu
   const work = maker.getByRole('list', { name: text('deskCases.today.label') });
   await expect(work.getByRole('link')).toHaveCount(5);
   await work.getByRole('link', { name: text('deskCases.today.late') }).click();
-  await expect(maker).toHaveURL(/\/desk\/cases\?due=late$/);
+  await expectPage(maker, /\/desk\/cases\?due=late$/);
 });
 
 test('who comes back to the desk finds what others did with their cases meanwhile, and nothing else [DSK-031, DSK-034]', async ({

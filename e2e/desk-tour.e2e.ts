@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Language } from './pages/addresses.ts';
 import { closeDesks, openDesk } from './pages/desk.ts';
+import { expectPage } from './pages/expect-page.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { useOwnServer } from './pages/own-server.ts';
 import { textsOf } from './pages/texts.ts';
@@ -179,18 +180,18 @@ for (const visit of walks) {
       '/sandbox/mailbox',
     );
     await page.keyboard.press('g');
-    await expect(page).toHaveURL(/\/desk\/customers\/[\w-]+$/);
+    await expectPage(page, /\/desk\/customers\/[\w-]+$/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 
     await goOn(desk, 'team');
     await switchTo(desk, 'supervisor', 'Daw Khin Mar');
-    await expect(page).toHaveURL(/\/desk\/team$/);
+    await expectPage(page, /\/desk\/team$/);
     await goOn(desk, 'figures');
     await page.keyboard.press('g');
-    await expect(page).toHaveURL(/\/desk\/figures$/);
+    await expectPage(page, /\/desk\/figures$/);
     await goOn(desk, 'audit');
     await switchTo(desk, 'auditor', 'Su Su Hlaing');
-    await expect(page).toHaveURL(/\/desk\/audit$/);
+    await expectPage(page, /\/desk\/audit$/);
     await expectStep(desk, 'audit');
     await panel(desk)
       .getByRole('button', { name: text('deskDemo.tour.finish') })

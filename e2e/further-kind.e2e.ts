@@ -4,6 +4,7 @@ import { ProjectCopy } from '../scripts/recipes/project-copy.ts';
 import { run } from '../scripts/say.mjs';
 import { createCustomer, ownCard } from './pages/create-customer.ts';
 import { closeDesks, openDeskOf, writeRemarks } from './pages/desk.ts';
+import { expectPage } from './pages/expect-page.ts';
 import { findViolations } from './pages/find-violations.ts';
 import { codeSentTo } from './pages/mailbox.ts';
 import { openPage } from './pages/open-page.ts';
@@ -126,7 +127,7 @@ async function submit(page: Page, request: APIRequestContext, text: Texts, phone
   await page.getByLabel(text('form.code.label')).fill(await codeSentTo(request, phone, 2));
   await expect(page.getByRole('heading', { name: text('application.sent.title') })).toBeVisible();
   await page.getByRole('link', { name: text('application.sent.order') }).click();
-  await expect(page).toHaveURL(/\/orders\/loan\/[\w-]+$/);
+  await expectPage(page, /\/orders\/loan\/[\w-]+$/);
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
@@ -203,7 +204,7 @@ async function walk(
   await page
     .getByRole('link', { name: text('orders.row.detailOf').replace('{order}', text('kind.loan.name')) })
     .click();
-  await expect(page).toHaveURL(new RegExp(`/orders/loan/${id}$`));
+  await expectPage(page, new RegExp(`/orders/loan/${id}$`));
   await expect(page.getByText(text('kind.loan.status.APPROVED'), { exact: true })).toBeVisible();
   await openPage(page, '/inbox');
   await page.getByRole('link', { name: english('kind.loan.message.APPROVE.subject') }).click();

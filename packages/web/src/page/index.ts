@@ -8,4 +8,5 @@ export {
   type PageSource,
   type PageTable,
 } from './page-definition.ts';
+export { useIsDrawn } from './use-is-drawn.ts';
 export { Waiting } from './waiting.tsx';

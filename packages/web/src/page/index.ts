@@ -1,3 +1,4 @@
+export { useFetchAhead } from './fetch-ahead.ts';
 export { type Layout, type LayoutSource, layoutAtHand, layoutFetched } from './layout-source.ts';
 export {
   createPageTable,

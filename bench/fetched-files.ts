@@ -13,7 +13,10 @@ async function sizeOf(request: Request): Promise<FetchedFile> {
 
 const quietMs = 500;
 
-/** Notes what a page fetches from now on; each `take` waits for silence and gives what has come since the one before. */
+/**
+ * Notes what a page fetches from now on. `takeArrived` gives what has come since the last time, `take` waits for silence
+ * before: what comes between the two is fetched while somebody reads.
+ */
 export function watchFiles(page: Page) {
   let files: Promise<FetchedFile>[] = [];
   let underWay = 0;
@@ -30,12 +33,16 @@ export function watchFiles(page: Page) {
     const isIcon = /favicon|manifest/.test(request.url());
     if (!isIcon) files.push(sizeOf(request));
   });
+  function takeArrived(): Promise<FetchedFile[]> {
+    const taken = files;
+    files = [];
+    return Promise.all(taken);
+  }
   return {
+    takeArrived,
     async take(): Promise<FetchedFile[]> {
       while (underWay > 0 || Date.now() - lastChange < quietMs) await page.waitForTimeout(quietMs / 5);
-      const taken = files;
-      files = [];
-      return Promise.all(taken);
+      return takeArrived();
     },
   };
 }

@@ -70,6 +70,42 @@ test('creates an account: asks, checks the blacklist, and goes to the wizard (G-
   expect(events.slice(0, 2)).toEqual(['AccountDetailView', 'CreateAccountButtonClick']);
 });
 
+const firstStep = /\/assets\/biomatric-page-.+\.js$/;
+
+test('the first step of the wizard is fetched while the account is read, and not again when it is opened [NET-010]', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await createCustomer(request));
+  const fetched = page.waitForResponse(firstStep);
+  await page.goto('/account/saving');
+  await expectReady(page, 'Create Account');
+  await fetched;
+  const again: string[] = [];
+  page.on('request', (asked) => {
+    if (firstStep.test(asked.url())) again.push(asked.url());
+  });
+  await button(page, 'Create Account').click();
+  await expect(page.getByRole('heading', { level: 1, name: text('capture.step.title') })).toBeVisible();
+  expect(again).toEqual([]);
+});
+
+test('what is lost on the way while the account is read is told to nobody, and asked for again by who goes on [NET-010]', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await createCustomer(request));
+  await page.route(firstStep, (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (asked) => firstStep.test(asked.url()));
+  await page.goto('/account/saving');
+  await lost;
+  await page.unroute(firstStep);
+  await expectReady(page, 'Create Account');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await button(page, 'Create Account').click();
+  await expect(page.getByRole('heading', { level: 1, name: text('capture.step.title') })).toBeVisible();
+});
+
 test('resumes an application that was started [PRD-014, ANL-006]', async ({ page, request }) => {
   const events = watchEvents(page);
   await signIn(page, await createCustomer(request));

@@ -29,12 +29,20 @@ const firstFile = [
 /** The products, wherever they are shown. */
 const productFile =
   /src\/lib\/fulfilment\/accounts\/|reference\/src\/products\/(account-classes|currencies)|components\/account-card\//;
+/** The video on how to open an account, beside a product and on the landing page. */
+const videoFile = /src\/lib\/platform\/tutorial\/video-on-demand/;
 /** The landing page, which stays as it was drawn until one of its buttons is pressed. */
-const homeFile = /src\/features\/home\/|src\/lib\/platform\/tutorial\/video-on-demand/;
-/** How far a customer is with an account, and going on with it. */
-const openingFile = /src\/lib\/(applications\/opening\/(opening|use-)|platform\/analytics\/|access\/session\/blocked)/;
-/** The customer's own accounts and the products beside them, wherever either is shown. */
-const ownFile = /src\/lib\/fulfilment\/(products|balances|account-number)\/|components\/balance-card\//;
+const homeFile = /src\/features\/home\//;
+/** How far a customer is with an account, going on with it, and what this device keeps of it. */
+const openingFile =
+  /src\/lib\/(applications\/opening\/(opening|use-|sent-|stored-|typed-)|platform\/analytics\/|access\/session\/blocked)/;
+/** The customer's own accounts and the products beside them, wherever either is shown, with the dashboard that shows them first. */
+const ownFile = [
+  /src\/lib\/fulfilment\/(products|balances|account-number)\/|components\/balance-card\//,
+  /src\/features\/my-account\/my-account-page|src\/lib\/fulfilment\/dashboard\/(dashboard|balance-states)/,
+  /src\/lib\/(applications\/own-applications|messaging\/inbox\/use-messages)/,
+  /contract\/src\/endpoints\/(balances|inbox)\./,
+];
 
 /** The first screen of signing up, and what stands around every further one. */
 const signUpFile = [
@@ -71,7 +79,7 @@ const endpointFile =
 /** Codes that come by message, and the wait for them. */
 const codeFile = /web\/src\/code-entry\//;
 /** The larger fields, which come with later questions: many small files would be as many requests. */
-const formFile = /web\/src\/(form|fields\/(?!date|amount))|components\/(select|dialog)\//;
+const formFile = /web\/src\/(form|fields\/(?!date|amount|new-password))|components\/(select|dialog)\//;
 
 /** Which day it is in Myanmar: asked by forms, and by lists that need nothing else of them. */
 const dayFile = /contract\/src\/rules\/fields\/calendar-date/;
@@ -96,6 +104,7 @@ const chunks = {
   portal: firstFile,
   bar: [barFile],
   products: [productFile],
+  video: [videoFile],
   home: [homeFile],
   fields: fieldFile,
   icons: [/icons\/icons/],
@@ -112,7 +121,9 @@ const chunks = {
   data: [dataFile],
   area: [areaFile],
   badge: [/components\/badge\//],
-  'customer-accounts': [ownFile],
+  skeleton: [/components\/skeleton\//],
+  'empty-state': [/components\/empty-state\//],
+  'customer-accounts': ownFile,
   opening: [openingFile],
 };
 

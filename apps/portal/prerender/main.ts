@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Language, languages } from '@taga/i18n';
+import { defaultLanguage, type Language, languages } from '@taga/i18n';
 import { compressFolder } from '@taga/web/compress-folder';
 import { renderPage } from '@taga/web/prerender';
 import { type PortalPage, pageTable } from '../src/app/page-table.ts';
@@ -49,14 +49,38 @@ async function writePage(page: PortalPage, language: Language) {
   write(`${language}/${fileName(page)}.html`, files.withStylesInside(html, preload, language));
 }
 
-/** For pages that only the browser can draw: the title of the home page until it has, and all styles as a file. */
-async function writeShell(language: Language) {
-  const { title, description } = await drawPage(pageTable.find('/').page, language);
-  write(`${language}/shell.html`, pageHtml(files.template, { title, description, language, preload: [] }));
+/** What a page is drawn with, of which its file and its layout's are the same in every language. */
+async function filesOfShell(page: PortalPage, language: Language): Promise<string[]> {
+  const words = page.catalogs.map((group) => `virtual:catalog/${language}/${group}`);
+  return [...(await filesOf(page)), ...files.filesFor(words)];
 }
 
-function writeRoutes() {
-  const routes = pageTable.pages.map(({ path, isPrerendered }) => ({ path, isPrerendered }));
+/**
+ * For pages that only the browser can draw: the title of the home page until it has, all styles as a file, and what the
+ * page is drawn with to be fetched beside the first files. Pages that are drawn with the same share one.
+ */
+async function writeShells(): Promise<Map<PortalPage, string>> {
+  const names = new Map<string, string>();
+  const shells = new Map<PortalPage, string>();
+  for (const page of pageTable.pages.filter(({ isPrerendered }) => !isPrerendered)) {
+    const drawnWith = (await filesOfShell(page, defaultLanguage)).join();
+    const name = names.get(drawnWith) ?? `shell-${names.size + 1}`;
+    if (!names.has(drawnWith)) for (const language of languages) await writeShell(name, page, language);
+    names.set(drawnWith, name);
+    shells.set(page, name);
+  }
+  return shells;
+}
+
+async function writeShell(name: string, page: PortalPage, language: Language) {
+  const { title, description } = await drawPage(pageTable.find('/').page, language);
+  const preload = await filesOfShell(page, language);
+  write(`${language}/${name}.html`, pageHtml(files.template, { title, description, language, preload }));
+}
+
+/** Which of the written pages is the answer for which address. */
+function writeRoutes(shells: ReadonlyMap<PortalPage, string>) {
+  const routes = pageTable.pages.map((page) => ({ path: page.path, page: shells.get(page) ?? fileName(page) }));
   write('routes.json', JSON.stringify(routes));
 }
 
@@ -64,9 +88,8 @@ async function prerender() {
   rmSync(pagesDir, { recursive: true, force: true });
   for (const language of languages) {
     for (const page of [...prerendered, pageTable.notFound]) await writePage(page, language);
-    await writeShell(language);
   }
-  writeRoutes();
+  writeRoutes(await writeShells());
   files.expectToRun(filesAtStart);
   // What only this step needed must not be served.
   files.removeLeftovers();

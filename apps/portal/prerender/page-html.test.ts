@@ -12,6 +12,13 @@ test('writes the language, the title, the description and what to fetch ahead', 
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/home.js">');
 });
 
+test('a shell asks for what its page is drawn with behind the first files, a page that is drawn already before them', () => {
+  const withFirst = template.replace('</head>', '<script src="/assets/first.js"></script></head>');
+  expect(pageHtml(withFirst, head)).toMatch(/first\.js.*home\.js.*<\/head>/s);
+  const drawn = { path: '/', html: '<p></p>', messages: {} };
+  expect(pageHtml(withFirst, { ...head, drawn })).toMatch(/home\.js.*first\.js.*<\/head>/s);
+});
+
 test('leaves the root of a shell empty', () => {
   const html = pageHtml(template, head);
   expect(html).toContain('<div id="root"></div>');

@@ -8,8 +8,8 @@ import { StartError } from './start-error.ts';
 /** What the portal's build says about each of its pages. */
 interface PortalRoute {
   readonly path: string;
-  /** Others are drawn by the browser, on an empty shell. */
-  readonly isPrerendered: boolean;
+  /** What is answered there: the page itself, or an empty shell on which the browser draws it. */
+  readonly page: string;
 }
 
 /** The built portal: its files, and the HTML for every address in every language. */
@@ -33,12 +33,7 @@ const builtPortal = fileURLToPath(new URL('../../portal/dist', import.meta.url))
 export function openPortal(portalDir: string = builtPortal): Portal {
   const dir = resolve(portalDir);
   const routes = readRoutes(dir);
-  const names = [
-    'shell',
-    'not-found',
-    'maintenance',
-    ...routes.filter(({ isPrerendered }) => isPrerendered).map(pageName),
-  ];
+  const names = [...new Set(['not-found', 'maintenance', ...routes.map(({ page }) => page)])];
   const pages = new Map(languages.flatMap((language) => names.map((name) => readPage(dir, language, name))));
   const html = (language: Language, name: string) => pages.get(`${language}/${name}`) as Buffer;
   // The browser asks the same table with the same function, so both know the same pages.
@@ -50,7 +45,7 @@ export function openPortal(portalDir: string = builtPortal): Portal {
     page(path, language) {
       const route = findRoute(path);
       if (route === undefined) return { status: 404, html: html(language, 'not-found') };
-      return { status: 200, html: html(language, route.isPrerendered ? pageName(route) : 'shell') };
+      return { status: 200, html: html(language, route.page) };
     },
     maintenancePage: (language) => ({ status: 200, html: html(language, 'maintenance') }),
   };
@@ -76,8 +71,4 @@ function readPage(dir: string, language: Language, name: string): [string, Buffe
       cause: error,
     });
   }
-}
-
-function pageName({ path }: PortalRoute): string {
-  return path === '/' ? 'index' : path.slice(1);
 }

@@ -1,6 +1,7 @@
 import type { WebApp } from '@taga/web/app';
 import { whenOnline } from '@taga/web/connection';
 import { showPendingState } from '@taga/web/navigation';
+import { useIsDrawn } from '@taga/web/page';
 import { useTextStore } from '@taga/web/text';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { absentSession } from '../lib/access/session/session.ts';
@@ -36,7 +37,8 @@ const SessionEnd = lazy(async () => ({
 /** What watches over the end of a session; a visitor has none and does not pay for it. */
 function SessionEndHost() {
   const session = useSession();
-  return <Suspense>{session.kind === 'open' && <SessionEnd key={session.expiresAtMs} session={session} />}</Suspense>;
+  const isWatched = useIsDrawn() && session.kind === 'open';
+  return <Suspense>{isWatched && <SessionEnd key={session.expiresAtMs} session={session} />}</Suspense>;
 }
 
 function Around({ isPrerendered, children }: { isPrerendered: boolean; children: ReactNode }) {

@@ -34,12 +34,10 @@ export function createPortalFixture(): PortalFixture {
   write(
     'prerendered/routes.json',
     JSON.stringify([
-      ...['/', '/start', '/maintenance', '/not-found'].map((path) => ({ path, isPrerendered: true })),
+      { path: '/', page: 'index' },
+      ...['start', 'maintenance', 'not-found'].map((page) => ({ path: `/${page}`, page })),
       ...['/login/*', '/credit-card-apply/:section', '/account/:accountType', '/create-account/*', '/inbox/:id'].map(
-        (path) => ({
-          path,
-          isPrerendered: false,
-        }),
+        (path) => ({ path, page: 'shell' }),
       ),
     ]),
   );

@@ -1,10 +1,13 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect } from 'react';
 import { ErrorToastHost } from '../errors/error-toast-host.tsx';
 import { watchLetters } from '../large-letters/watch-letters.ts';
 import { useLocation } from '../navigation/router.tsx';
+import { FetchAheadContext } from '../page/fetch-ahead.ts';
 import type { PageDefinition, PageTable } from '../page/page-definition.ts';
 import { type Guard, PageFrame } from '../page/page-frame.tsx';
 import type { AppName } from '../page/page-head.ts';
+import { fetchPage } from '../page/page-loader.ts';
+import { useTextStore } from '../text/text-context.tsx';
 
 interface AroundProps {
   /** Whether the first drawing has to be the one of the build, which knows nobody. */
@@ -39,10 +42,14 @@ export function AppPages<Page extends PageDefinition>({ app, isPrerendered, only
   const { pathname } = useLocation();
   const found = onlyPage ? { page: onlyPage, params: {} } : pages.find(pathname);
   useEffect(watchLetters, []);
+  const store = useTextStore();
+  const fetchPageAt = useCallback((path: string) => fetchPage(pages.find(path).page, store), [pages, store]);
   const isOwn = (address: string) => pages.find(address).page !== pages.notFound;
   return (
     <Around isPrerendered={isPrerendered}>
-      <PageFrame {...found} nameOf={nameOf} guard={guard} isPrerendered={isPrerendered} isOwn={isOwn} />
+      <FetchAheadContext value={fetchPageAt}>
+        <PageFrame {...found} nameOf={nameOf} guard={guard} isPrerendered={isPrerendered} isOwn={isOwn} />
+      </FetchAheadContext>
       <ErrorToastHost />
     </Around>
   );

@@ -1,3 +1,4 @@
+export { useFetchAhead } from './fetch-ahead.ts';
 export { type Layout, type LayoutSource, layoutAtHand, layoutFetched } from './layout-source.ts';
 export {
   createPageTable,
@@ -8,4 +9,5 @@ export {
   type PageSource,
   type PageTable,
 } from './page-definition.ts';
+export { useIsDrawn } from './use-is-drawn.ts';
 export { Waiting } from './waiting.tsx';

@@ -4,11 +4,13 @@ import { type ForeignCurrency, foreignCurrencies } from '@taga/reference/currenc
 import { Alert, Button, Card, Field, Link, Select } from '@taga/ui';
 import type { DomainError } from '@taga/web/form';
 import { RouterLink } from '@taga/web/navigation';
+import { useFetchAhead } from '@taga/web/page';
 import { useText } from '@taga/web/text';
 import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { ActionFailedDialog } from '../../lib/access/action-failed/action-failed-dialog.tsx';
 import type { Customer } from '../../lib/access/session/session.ts';
+import type { OpeningState } from '../../lib/applications/opening/opening.ts';
 import { useStartOpening } from '../../lib/applications/opening/use-start-opening.ts';
 import { AccountNumber } from '../../lib/fulfilment/account-number/account-number.tsx';
 import { MainFact } from './main-fact.tsx';
@@ -38,11 +40,19 @@ function HeldNotice({ held }: { held: readonly BalanceRecord[] }) {
   );
 }
 
+/** Where the button leads: the loading of the application, and for who begins the first step behind it. */
+function pagesAhead(opening: OpeningState, { accountType }: AccountClass): readonly string[] {
+  if (opening.kind !== 'ready') return [];
+  const isAtBeginning = opening.face === 'create' && opening.href === paths.createAccount(accountType);
+  return isAtBeginning ? [opening.href, paths.createAccountStep(accountType, 'biomatric')] : [opening.href];
+}
+
 /** The one fact that matters, and the button. */
 export function OpeningPanel({ accountClass, customer }: OpeningPanelProps) {
   const text = useText();
   const { opening, held, chosen, choose, domainError, askAgain } = useOpening(accountClass, customer);
   const starting = useStartOpening(customer, accountClass, chosen);
+  useFetchAhead(pagesAhead(opening, accountClass));
   const [seen, setSeen] = useState<DomainError>();
   const shown = domainError ?? explainedHere(starting.domainError);
   const needsChoice = accountClass.currency === 'FCY' && opening.kind !== 'closed';

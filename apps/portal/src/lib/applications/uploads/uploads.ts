@@ -14,6 +14,9 @@ export const uploads = createUploadQueue<FileOwner>({
   },
 });
 
-subscribeToSession(() => {
+function stopAfterSession() {
   if (getSession().kind !== 'open') uploads.stop();
-});
+}
+
+// The build loads it too, to see which files its pages are drawn with.
+if (typeof window !== 'undefined') subscribeToSession(stopAfterSession);

@@ -3,10 +3,10 @@ import { beginHandOver, endHandOver, getHandOver } from '@taga/contract/endpoint
 import { ApiError, onGlobalError } from '@taga/web/api';
 import { doing, runHook } from '@taga/web/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { callApi } from '../../../testing/fake-api.ts';
 import { useHandOver } from './use-hand-over.ts';
 
-const callApi = vi.hoisted(() => vi.fn());
-vi.mock('../../platform/api/call-api.ts', () => ({ callApi }));
+vi.mock('../../platform/api/call-api.ts', () => import('../../../testing/fake-api.ts'));
 
 const started = { HandOverId: 'h-1', LinkToken: 'secret', Number: '42', expires_in: 600 };
 let phone: { State: string; Files: object[] } | Error;

@@ -110,6 +110,14 @@ test('a link that cannot be had is told', async () => {
   expect(handOver.current).toMatchObject({ state: 'failed', link: undefined, number: undefined, seconds: 0 });
 });
 
+test('another try begins without the link of the last', async () => {
+  const { handOver } = await draw();
+  expect(handOver.current.link).toBeDefined();
+  callApi.mockReturnValue(new Promise(() => {}));
+  await doing(() => handOver.current.again());
+  expect(handOver.current).toMatchObject({ state: 'waiting', link: undefined, number: undefined });
+});
+
 test('who looks away takes the right back', async () => {
   const { handOver } = await draw();
   await handOver.leave();

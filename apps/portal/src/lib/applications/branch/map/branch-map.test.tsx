@@ -3,7 +3,7 @@ import { mapDefaultZoom } from '@taga/contract/constants';
 import { townPoints } from '@taga/reference/map-places';
 import { placesCredit } from '@taga/reference/outlines';
 import { drawInPage } from '@taga/web/testing';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { answerCalls, callApi } from '../../../../testing/fake-api.ts';
 import { BranchMap } from './branch-map.tsx';
 import { drawMap } from './draw-map.ts';
@@ -28,11 +28,15 @@ function draw({ tilesUrl, matching = 'reduce' }: { tilesUrl?: string; matching?:
   const container = document.body.appendChild(document.createElement('div'));
   const map = drawMap(container, { place: yangon, tilesUrl, townName: (code) => `town ${code}` });
   const count = (selector: string) => container.querySelectorAll(selector).length;
-  return { ...map, container, count, leave: () => (map.remove(), container.remove()) };
+  onTestFinished(() => {
+    map.remove();
+    container.remove();
+  });
+  return { ...map, container, count };
 }
 
 test('without pictures it is drawn from what ships: states, districts, and from close by the towns in sight', () => {
-  const { container, count, zoomIn, zoomOut, leave } = draw();
+  const { container, count, zoomIn, zoomOut } = draw();
   expect(count('.map-state')).toBeGreaterThan(10);
   expect(count('.map-district')).toBeGreaterThan(10);
   expect(count('.map-pin svg')).toBe(1);
@@ -58,11 +62,10 @@ test('without pictures it is drawn from what ships: states, districts, and from 
     ['far', false],
     ['near', true],
   ]);
-  leave();
 });
 
 test('it goes no further out than the country, and no closer than a street', () => {
-  const { container, zoomIn, zoomOut, leave } = draw();
+  const { container, zoomIn, zoomOut } = draw();
   const views = new Set<string | undefined>();
   for (let time = 0; time < 12; time += 1) zoomOut();
   views.add(container.dataset.view);
@@ -71,19 +74,17 @@ test('it goes no further out than the country, and no closer than a street', () 
   expect([...views]).toEqual(['far']);
   zoomIn();
   expect(container.dataset.view).toBe('near');
-  leave();
 });
 
 test('with pictures nothing of our own is drawn but the pin', () => {
-  const { count, leave } = draw({ tilesUrl: 'https://tiles.example/{z}/{x}/{y}.png' });
+  const { count } = draw({ tilesUrl: 'https://tiles.example/{z}/{x}/{y}.png' });
   expect(count('.map-state')).toBe(0);
   expect(count('.map-pin svg')).toBe(1);
   expect(count('img')).toBeGreaterThan(0);
-  leave();
 });
 
 test('the pin stands with its tip on the place, over the names, and catches no finger', () => {
-  const { container, leave } = draw();
+  const { container } = draw();
   const pin = container.querySelector<HTMLElement>('.map-pin');
   expect(pin?.style).toMatchObject({ marginLeft: '-18px', marginTop: '-43px', width: '36px', height: '44px' });
   expect(Number(pin?.style.zIndex)).toBeGreaterThan(900);
@@ -92,18 +93,16 @@ test('the pin stands with its tip on the place, over the names, and catches no f
   expect(
     container.querySelectorAll('path.leaflet-interactive, .map-town.leaflet-interactive, .map-town[tabindex]'),
   ).toHaveLength(0);
-  leave();
 });
 
 test.each([
   ['pointer: fine', true],
   ['none', false],
 ])('a mouse drags it, a finger that scrolls the page does not: %s', (matching, isDragged) => {
-  const { container, leave } = draw({ matching });
+  const { container } = draw({ matching });
   expect(container.classList.contains('leaflet-grab')).toBe(isDragged);
   expect(container.classList.contains('leaflet-touch-zoom')).toBe(true);
   expect(container.tabIndex).toBe(0);
-  leave();
 });
 
 const place = [16.8, 96.16] as const;

@@ -86,6 +86,11 @@ test('the customer is told what is corrected, denied, and announced in words of 
   const told = { id: '7', items: ['time'], to: '' };
   expect(Object.keys(leave.messages).sort()).toEqual(['CORRECT', 'DENY', 'GRANT']);
   expect(leave.messages.CORRECT?.(told)).toMatchObject({ body: { form: { kind: 'leave', items: ['time'] } } });
+  const remark = { en: 'Too long', mm: 'ရှည်' };
+  for (const decision of ['CORRECT', 'DENY']) {
+    expect(leave.messages[decision]?.(told).body).not.toHaveProperty('remark');
+    expect(leave.messages[decision]?.({ ...told, remark }).body).toMatchObject({ remark });
+  }
   // With its name, by which the customer is led to try again.
   expect(leave.messages.DENY?.(told)).toMatchObject({ type: 'RequestRejected', body: { kind: 'leave' } });
   expect(leave.messages.GRANT?.(told).words).toEqual({

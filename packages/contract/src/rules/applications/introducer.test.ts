@@ -37,6 +37,8 @@ describe('an introducer', () => {
   it('is identified by a national card, an old one or a passport [VAL-049]', () => {
     expect(problemsOf({ idType: 'OLD_NRC', idValue: 'AB/CDE-12345' })).toEqual({});
     expect(problemsOf({ idType: 'PASSPORT', idValue: 'MA123456' })).toEqual({});
+    expect(problemsOf({ idType: 'PASSPORT', idValue: 'M' })).toEqual({});
+    expect(problemsOf({ idType: 'PASSPORT', idValue: ' ' })).toHaveProperty('idValue');
     expect(problemsOf({ idType: 'LICENCE' })).toHaveProperty('idType');
   });
 

@@ -7,7 +7,9 @@ import { proposeCardDecision } from './cards.ts';
 const remarks = { en: 'We are sorry', mm: 'ဝမ်းနည်းပါသည်' };
 const kindsThatTake = (given: object) =>
   cardDecisionKinds.filter(
-    (kind) => z.safeParse(definitionOf(proposeCardDecision).body, { id: 'd-1', revision: 1, kind, ...given }).success,
+    (kind) =>
+      z.safeParse(definitionOf(proposeCardDecision).body as z.ZodMiniType, { id: 'd-1', revision: 1, kind, ...given })
+        .success,
   );
 
 test('a decision comes with what it needs: a limit with an approval, words where the customer has to read some', () => {

@@ -45,6 +45,15 @@ test('a form asks its sections in order, then for documents, a review and a code
   expect(problemsOf(leave.journey(), whole, today)).toEqual({});
 });
 
+test('what is not answered yet is empty: a text, or the parts of a date', () => {
+  expect(leave.wire.emptyAnswers('NRC')).toEqual({
+    idType: 'NRC',
+    time: { from: { day: '', month: '', year: '' }, days: '' },
+    reason: { kind: '', words: '' },
+    documents: [],
+  });
+});
+
 test('each control refuses what it cannot take, and an optional one may be left out', () => {
   const wrong = {
     ...whole,

@@ -29,6 +29,11 @@ describe('an introducer', () => {
     });
   });
 
+  it('may have a name of one word, however short, and is one at most of 100 letters [VAL-046]', () => {
+    expect(problemsOf({ name: 'U' })).toEqual({});
+    expect(problemsOf({ name: 'U'.repeat(101) })).toHaveProperty('name');
+  });
+
   it('has a bank account of exactly 17 digits [VAL-048]', () => {
     expect(problemsOf({ bankaccount: '1'.repeat(17) })).toEqual({});
     expect(problemsOf({ bankaccount: '1'.repeat(18) })).toHaveProperty('bankaccount');

@@ -55,7 +55,7 @@ test('a form that is not in order is not sent', async () => {
 });
 
 test('why it was refused is kept for the form', async () => {
-  answerCalls({ login: () => Promise.reject(refusal(400, errorCodes.wrongPassword)) });
+  answerCalls({ login: () => Promise.reject(refusal(400, errorCodes.invalidField)) });
   const { hook, onRecognised, send, type } = await draw();
   await type('secret-1');
   await send();

@@ -54,13 +54,13 @@ test('pressing it is not the browser’s business', async () => {
 test.each([
   [errorCodes.codeResendsUsedUp, true],
   [errorCodes.codeResendTooSoon, false],
-])('where it is refused with %s, whom to call is said: %s', async (ErrorCode, isTold) => {
+])('where it is refused with %s, the hotline is named: %s', async (ErrorCode, isNamed) => {
   const body = { Error: { Message: 'No', Details: [{ ErrorCode, ErrorDescription: 'No' }], RequestId: 'r' } };
   answerCalls({ resendVerificationEmail: () => Promise.reject(new ApiError(400, body, 'r')) });
   const { write, send, place, read, text } = await draw();
   await write('mya@mail.example');
   await send();
-  expect(place.querySelector('a[href^="tel:"]') !== null).toBe(isTold);
+  expect(place.querySelector('a[href^="tel:"]') !== null).toBe(isNamed);
   expect(read()).not.toContain(text('verifyEmail.resend.sent'));
 });
 

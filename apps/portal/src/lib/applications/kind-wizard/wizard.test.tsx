@@ -136,16 +136,16 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('one that is not begun says what to have at hand, and begins; one that is goes on where it was left', async () => {
+test('one that is not started says what to have at hand, and begins; one that is goes on where it was left', async () => {
   const fresh = await open('/leave', { DOCNumber: null, Answers: kind.wire.emptyAnswers('NRC') });
   await fresh.shows(fresh.text('application.start.begin'));
   expect(fresh.read()).toContain(fresh.text('application.start.needs'));
   expect(fresh.links()).toEqual(['/leave/time']);
   expect(bodiesOf('getLeaveApplication')).toEqual([{}]);
-  const begun = await open('/leave?docId=D1', { Answers: { ...record.Answers, documents: [] } });
-  await begun.shows(begun.text('application.start.goOn'));
-  expect(begun.read()).not.toContain(begun.text('application.start.needs'));
-  expect(begun.links()).toEqual(['/leave/documents?docId=D1']);
+  const started = await open('/leave?docId=D1', { Answers: { ...record.Answers, documents: [] } });
+  await started.shows(started.text('application.start.goOn'));
+  expect(started.read()).not.toContain(started.text('application.start.needs'));
+  expect(started.links()).toEqual(['/leave/documents?docId=D1']);
   expect(bodiesOf('getLeaveApplication')).toEqual([{ DOCNumber: 'D1' }]);
   expect(callApi.mock.calls[0]?.[1].isQuiet).toBe(true);
 });

@@ -12,8 +12,8 @@ import { startTestRuns } from './mutate/test-runs.mjs';
 import { root } from './root.mjs';
 import { CommandError, run, runCommand } from './say.mjs';
 
-/** What decides nothing: lists of exports, what is generated, how the database came to be, how a component looks. */
-const undecided = /(\/index\.ts|\.gen\.ts|\.d\.ts|\/migrations\/.*|\.examples\.tsx)$/;
+/** What decides nothing: lists of exports, what is generated, how the database came to be, how a component looks, examples. */
+const undecided = /(\/index\.ts|\.gen\.ts|\.d\.ts|\/migrations\/.*|\.examples\.tsx|\/testing\/.*)$/;
 /** The nearest tests run alone first: most slips are noticed there. */
 const nearest = 4;
 

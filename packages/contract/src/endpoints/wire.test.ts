@@ -57,10 +57,11 @@ const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Schema;
 
 function describeEndpoint(endpoint: EndpointDefinition): string {
-  const { method, base, path, aliases = [], allowedRoles, answer } = endpoint;
+  const { method, base, path, aliases = [], allowedRoles, maxBodyBytes, answer } = endpoint;
   const inputs = { body: endpoint.body, query: endpoint.query };
   return [
     `## ${[path, ...aliases].map((address) => `${method} ${base}${address}`).join(', ')} (${allowedRoles.join(', ')})`,
+    ...(maxBodyBytes === undefined ? [] : [`at most ${maxBodyBytes} bytes`]),
     ...Object.entries(inputs).flatMap(([name, input]) => (input ? linesOf(schemaOf(input, 'input'), name) : [])),
     ...linesOf(schemaOf(answer, 'output'), 'answer'),
   ].join('\n');

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { hasEnded, isCorrected, mayCorrectFile, mayCorrectStep, missingDocuments, slotOf } from './kind.ts';
+import {
+  hasEnded,
+  isCorrected,
+  isRemarkRead,
+  mayCorrectFile,
+  mayCorrectStep,
+  missingDocuments,
+  slotOf,
+} from './kind.ts';
 
 const statuses = {
   SUBMITTED: 'WAITING',
@@ -48,4 +56,12 @@ test('while something is asked for, its file and its step may be changed and no 
   expect(mayCorrectStep({ corrections }, ['ADDRESS'], 'address')).toBe(true);
   expect(mayCorrectStep({ corrections }, ['ADDRESS'], 'identity')).toBe(false);
   expect(mayCorrectStep({ corrections }, [], 'identity')).toBe(true);
+});
+
+test('the customer reads the remark of what comes back or is rejected, and of nothing else', () => {
+  const decisions = { CORRECT: { to: 'INCOMPLETE' }, REJECT: { to: 'CANCEL' }, DELIVER: { to: 'DELIVERED' } } as never;
+  const read = ['CORRECT', 'REJECT', 'DELIVER', 'unheard-of'].filter((name) =>
+    isRemarkRead({ decisions, statuses }, name),
+  );
+  expect(read).toEqual(['CORRECT', 'REJECT']);
 });

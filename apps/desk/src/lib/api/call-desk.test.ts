@@ -3,7 +3,7 @@ import { ApiError, onGlobalError } from '@taga/web/api';
 import { createQueryClient, QueryClientProvider } from '@taga/web/data';
 import { doing, runHook } from '@taga/web/testing';
 import { createElement } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { hasSessionEnded, hasStaffSession, openStaffSession } from '../session/session-store.ts';
 import { callDesk } from './call-desk.ts';
 import { useDesk, useDeskAction } from './use-desk.ts';
@@ -107,4 +107,44 @@ test('a list comes page by page, each beginning where the one before ended', asy
   await doing(() => pages.current.loadMore());
   await vi.waitFor(() => expect(pages.current.data).toEqual(['first', 'c2']));
   expect(pages.current.hasMore).toBe(false);
+});
+
+test('a call that a person made keeps the desk open; one that is asked again by itself only while somebody is there', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const pages = { rowsOf: ({ rows }: { rows: number[] }) => rows, nextOf: () => null };
+  const once = await runHook(() => useDesk(cases, { body: 'once' } as never), { around });
+  await runHook(() => useDeskPages(cases, { list: 'once' } as never, pages as never), { around });
+  await doing(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(once.current.data).toEqual({ rows: [1] });
+  expect(send).toHaveBeenCalledTimes(2);
+  document.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await runHook(() => useDesk(cases, { body: 'often' } as never, { everyMs: 10_000 }), { around });
+  await runHook(() => useDeskPages(cases, { list: 'often' } as never, { ...pages, everyMs: 10_000 } as never), {
+    around,
+  });
+  send.mockClear();
+  await doing(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(send.mock.calls.map(([, { body }]) => body)).toEqual(['often', { list: 'often' }]);
+});
+
+test('a page of a list that fails is the screen’s to tell', async () => {
+  send.mockRejectedValue(new ApiError(500, null, null));
+  const pages = { rowsOf: () => [], nextOf: () => null };
+  const list = await runHook(() => useDeskPages(cases, { list: 'failing' } as never, pages), { around });
+  await expect.poll(() => list.current.error).toBeTruthy();
+  expect(raised).not.toHaveBeenCalled();
+});
+
+test('while another page is on its way the one before stays, where the screen wants that', async () => {
+  let page = 1;
+  const keeps = (before: unknown) => before as never;
+  const kept = await runHook(() => useDesk(cases, { page } as never, { keeps }), { around });
+  await expect.poll(() => kept.current.data).toEqual({ rows: [1] });
+  send.mockReturnValue(new Promise(() => {}));
+  page = 2;
+  await kept.redraw();
+  expect(kept.current.data).toEqual({ rows: [1] });
+  const gone = await runHook(() => useDesk(cases, { page: 3 } as never), { around });
+  expect(gone.current.data).toBeUndefined();
 });

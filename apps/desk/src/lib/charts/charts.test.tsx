@@ -1,4 +1,5 @@
 import { createTextStore } from '@taga/i18n';
+import { FixedRouter } from '@taga/web/navigation';
 import { loadCatalog, TextProvider } from '@taga/web/text';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -30,6 +31,7 @@ test('bars stand on the line, as high as they are of the highest, their parts on
   expect(bars.map(({ x }) => x)).toEqual([27, 27, 207]);
   expect(bars.map(({ width }) => Math.round(width))).toEqual([126, 126, 126]);
   expect(html).toMatch(/viewBox="0 0 360 121".*M0 120.5H360.*M0 62.5H360.*M0 4.5H360.*1 March.*2 March/);
+  expect(html).toContain('<span>1 March</span><span>2 March</span>');
   // The axis, from the top, and each bar with its value.
   expect(html).toMatch(/>20<.*>10<.*>0<.*<title>1 March: 20<.*<title>2 March: 5</);
 });
@@ -38,7 +40,9 @@ test('one bar says its day once, and none is drawn of nothing', () => {
   const html = renderToStaticMarkup(<Columns bars={[{ label: '1 March', parts: [0] }]} looks={['a']} said={String} />);
   expect(html.replace(/<title>.*?<\/title>/, '').match(/1 March/g)).toHaveLength(1);
   expect(rects(html)[0]).toMatchObject({ height: 0, y: 120 });
-  expect(rects(renderToStaticMarkup(<Columns bars={[]} looks={[]} said={String} />))).toEqual([]);
+  const none = renderToStaticMarkup(<Columns bars={[]} looks={[]} said={String} />);
+  expect(rects(none)).toEqual([]);
+  expect(none).toMatch(/>2<.*>1<.*>0<.*M0 120.5H360.*M0 62.5H360.*M0 4.5H360/);
 });
 
 test('rows lie under each other, as long as they are of the longest: all, and what is left', () => {
@@ -51,7 +55,9 @@ test('rows lie under each other, as long as they are of the longest: all, and wh
     />,
   );
   expect(rects(html).map(({ width }) => width)).toEqual([100, 75, 50, 0]);
-  expect(rects(renderToStaticMarkup(<Rows rows={[{ label: 'x', value: 0, of: 0, said: '0' }]} />))[0]?.width).toBe(0);
+  const alone = (of: number) => rects(renderToStaticMarkup(<Rows rows={[{ label: 'x', value: 0, of, said: '' }]} />));
+  expect(alone(0)[0]?.width).toBe(0);
+  expect(alone(1)[0]?.width).toBe(100);
 });
 
 async function draw(part: ReactNode) {
@@ -83,6 +89,24 @@ test('where there is nothing it says so, without picture and table', async () =>
 test('a legend names each look', () => {
   const html = renderToStaticMarkup(<Legend entries={[{ label: 'Opened', className: 'fill-a' }]} />);
   expect(html).toMatch(/fill-a.*Opened/);
+});
+
+test('what leads to a list is a link, and is read out; without any it says nothing that the table does not', () => {
+  const look = { className: 'fill-a' };
+  const [linked, plain] = [{ label: 'Opened', href: '/cases' }, { label: 'Closed' }];
+  const bar = { value: 0, of: 1, said: '1' };
+  const read = (part: ReactNode) => {
+    const html = renderToStaticMarkup(<FixedRouter pathname="/">{part}</FixedRouter>);
+    const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)</g)].map(
+      ([, href, words]) => `${words} ${href}`,
+    );
+    return { links, isHidden: html.startsWith('<ul aria-hidden="true"') };
+  };
+  const some = { links: ['Opened /cases'], isHidden: false };
+  expect(read(<Legend entries={[linked, plain].map((each) => ({ ...each, ...look }))} />)).toEqual(some);
+  expect(read(<Legend entries={[{ ...plain, ...look }]} />)).toEqual({ links: [], isHidden: true });
+  expect(read(<Rows rows={[linked, plain].map((each) => ({ ...each, ...bar }))} />)).toEqual(some);
+  expect(read(<Rows rows={[{ ...plain, ...bar }]} />)).toEqual({ links: [], isHidden: true });
 });
 
 test.each([

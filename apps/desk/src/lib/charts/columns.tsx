@@ -17,14 +17,14 @@ const room = 4;
 /** The top of an axis whose middle is round too: 2, 4, 10, 20, 40 … */
 export function topOf(largest: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, largest)));
-  return [2, 4, 10, 20].map((each) => each * power).find((each) => each >= largest) ?? largest;
+  return power * ([2, 4].find((each) => each * power >= largest) ?? 10);
 }
 
 /** Bars that stand beside each other on an axis. The first and the last say which day they are. */
 export function Columns({ bars, looks, said, unit = 1 }: ColumnsProps) {
   const sumOf = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
-  const top = topOf(Math.max(...bars.map(({ parts }) => sumOf(parts)), 0) / unit) * unit;
-  const step = width / Math.max(1, bars.length);
+  const top = topOf(Math.max(...bars.map(({ parts }) => sumOf(parts))) / unit) * unit;
+  const step = width / bars.length;
   const heightOf = (value: number) => (value / top) * (height - room);
   return (
     <div aria-hidden="true" className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 pt-[0.6em] text-text-muted">

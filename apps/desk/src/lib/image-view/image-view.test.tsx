@@ -49,6 +49,22 @@ test('the wheel does the same, and the page does not scroll with it', async () =
   expect(look()).toContain('scale(1)');
 });
 
+test('a wheel that does not move makes nothing larger', async () => {
+  const { look, wheel } = await draw();
+  await wheel(-100);
+  await wheel(-100);
+  await wheel(0);
+  expect(look()).toContain('scale(1.25)');
+});
+
+test('the hand says what can be done: enlarge it, or move it about', async () => {
+  const { press, place } = await draw();
+  const cursor = () => ['cursor-zoom-in', 'cursor-grab'].filter((look) => place.innerHTML.includes(look));
+  expect(cursor()).toEqual(['cursor-zoom-in']);
+  await press('Larger');
+  expect(cursor()).toEqual(['cursor-grab']);
+});
+
 test('it turns by quarters either way, and back to whole', async () => {
   const { look, press, key } = await draw();
   await press('Turn right');

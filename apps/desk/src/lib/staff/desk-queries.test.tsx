@@ -44,6 +44,16 @@ test('within a session it is kept, and gone once the session is', async () => {
   expect(clients.at(-1)).not.toBe(clients[0]);
 });
 
+test('it is gone also where nothing was on the screen when the session ended', async () => {
+  openStaffSession(thida);
+  const { leave } = await draw();
+  await leave();
+  closeStaffSession();
+  openStaffSession(thida);
+  await draw();
+  expect(clients.at(-1)).not.toBe(clients[0]);
+});
+
 test('a call may be made by those whom the contract names; by all staff where it names them', () => {
   expect(mayCall({ allowedRoles: ['maker', 'checker'] }, ['checker'])).toBe(true);
   expect(mayCall({ allowedRoles: ['maker', 'checker'] }, ['auditor'])).toBe(false);

@@ -6,6 +6,7 @@ import { stepsFor } from '../journey.ts';
 import { emptyOpening } from './answers.ts';
 import {
   type Correction,
+  changedItems,
   correctionItems,
   correctionItemsFor,
   findStepToCorrect,
@@ -83,6 +84,35 @@ describe('a correction', () => {
         expect(items.includes('INCOME_PROOF')).toBe(problems.includes('incomeFiles'));
         expect(items.includes('ARRIVAL_DATE')).toBe(problems.includes('arrival.date'));
       }
+    }
+  });
+});
+
+describe('what was done again', () => {
+  const answers = emptyOpening({ idType: 'NRC', accountClass: '301', currency: 'MMK' });
+  const as = (changes: object, record: object = {}) => ({ answers: { ...answers, ...changes }, record: { ...record } });
+
+  it('is what is not as it was; what has to be sent was sent again [DSK-007]', () => {
+    const before = as({});
+    expect(changedItems(['SERVICES', 'BRANCH', 'SIGNATURE'], before, before)).toEqual(['SIGNATURE']);
+    const moved = as({ branch: { ...answers.branch, code: '002' } });
+    expect(changedItems(['SERVICES', 'BRANCH'], before, moved)).toEqual(['BRANCH']);
+  });
+
+  it('is a detail that reads otherwise; one that was never told, and one that is told as nothing, are the same [DSK-023]', () => {
+    const items = detailItems.filter(
+      (item) => changedItems([item], as({}, { Name: 'MYA' }), as({}, { Name: 'MYA MYA' })).length > 0,
+    );
+    expect(items).toEqual(['NAME']);
+    for (const item of detailItems) {
+      const nothing = Object.fromEntries(
+        ['Name', 'FatherName', 'UIdValue', 'DOB', 'MobileNo', 'CurrentAddress', 'PermanentAddress'].map((field) => [
+          field,
+          null,
+        ]),
+      );
+      expect(changedItems([item], as({}), as({}, nothing))).toEqual([]);
+      expect(changedItems([item], as({}, nothing), as({}))).toEqual([]);
     }
   });
 });

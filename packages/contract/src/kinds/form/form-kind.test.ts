@@ -45,6 +45,15 @@ test('a form asks its sections in order, then for documents, a review and a code
   expect(problemsOf(leave.journey(), whole, today)).toEqual({});
 });
 
+test('what is not answered yet is empty: a text, or the parts of a date', () => {
+  expect(leave.wire.emptyAnswers('NRC')).toEqual({
+    idType: 'NRC',
+    time: { from: { day: '', month: '', year: '' }, days: '' },
+    reason: { kind: '', words: '' },
+    documents: [],
+  });
+});
+
 test('each control refuses what it cannot take, and an optional one may be left out', () => {
   const wrong = {
     ...whole,
@@ -86,6 +95,11 @@ test('the customer is told what is corrected, denied, and announced in words of 
   const told = { id: '7', items: ['time'], to: '' };
   expect(Object.keys(leave.messages).sort()).toEqual(['CORRECT', 'DENY', 'GRANT']);
   expect(leave.messages.CORRECT?.(told)).toMatchObject({ body: { form: { kind: 'leave', items: ['time'] } } });
+  const remark = { en: 'Too long', mm: 'ရှည်' };
+  for (const decision of ['CORRECT', 'DENY']) {
+    expect(leave.messages[decision]?.(told).body).not.toHaveProperty('remark');
+    expect(leave.messages[decision]?.({ ...told, remark }).body).toMatchObject({ remark });
+  }
   // With its name, by which the customer is led to try again.
   expect(leave.messages.DENY?.(told)).toMatchObject({ type: 'RequestRejected', body: { kind: 'leave' } });
   expect(leave.messages.GRANT?.(told).words).toEqual({

@@ -10,6 +10,10 @@ describe('the number of an application [DSK-028]', () => {
       expect(applicationNumberOf(count)).toMatch(/^A-[2-9A-HJKMNP-RTV-Z]{4}-[2-9A-HJKMNP-RTV-Z]{2}$/);
   });
 
+  test('stays what it was: people have it in their letters', () => {
+    expect([0, 1, 4711].map(applicationNumberOf)).toEqual(['A-A6MB-29', 'A-MZFR-57', 'A-BERY-CJ']);
+  });
+
   test('is another one for every application, and leads back to it', () => {
     const numbers = new Set<string>();
     for (let count = 0; count < 20_000; count += 1) {

@@ -29,6 +29,11 @@ describe('an introducer', () => {
     });
   });
 
+  it('may have a name of one word, however short, and is one at most of 100 letters [VAL-046]', () => {
+    expect(problemsOf({ name: 'U' })).toEqual({});
+    expect(problemsOf({ name: 'U'.repeat(101) })).toHaveProperty('name');
+  });
+
   it('has a bank account of exactly 17 digits [VAL-048]', () => {
     expect(problemsOf({ bankaccount: '1'.repeat(17) })).toEqual({});
     expect(problemsOf({ bankaccount: '1'.repeat(18) })).toHaveProperty('bankaccount');
@@ -37,6 +42,8 @@ describe('an introducer', () => {
   it('is identified by a national card, an old one or a passport [VAL-049]', () => {
     expect(problemsOf({ idType: 'OLD_NRC', idValue: 'AB/CDE-12345' })).toEqual({});
     expect(problemsOf({ idType: 'PASSPORT', idValue: 'MA123456' })).toEqual({});
+    expect(problemsOf({ idType: 'PASSPORT', idValue: 'M' })).toEqual({});
+    expect(problemsOf({ idType: 'PASSPORT', idValue: ' ' })).toHaveProperty('idValue');
     expect(problemsOf({ idType: 'LICENCE' })).toHaveProperty('idType');
   });
 

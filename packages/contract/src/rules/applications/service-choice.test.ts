@@ -52,6 +52,14 @@ describe('a choice', () => {
     expect(fitsOffer(choice, offered)).toBe(true);
   });
 
+  test('what is only pre-selected, or only read-only, may be left out', () => {
+    const free = [
+      { ...passbook, isReadOnly: false },
+      { ...card, isReadOnly: true },
+    ];
+    expect(fitsOffer([], free)).toBe(true);
+  });
+
   test.each<[string, readonly ServiceChoice[]]>([
     ['of what is not offered', [...chosen, { serviceId: 'LOUNGE', time: '', on: '' }]],
     ['of one service twice', [...all, choiceOf(card)]],

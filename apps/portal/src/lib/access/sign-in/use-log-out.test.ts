@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { doing, runHook } from '@taga/web/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { callApi } from '../../../testing/fake-api.ts';
 import { saveSentActivation } from '../../applications/opening/sent-activation.ts';
 import { storeApplicationId, storedClassOf } from '../../applications/opening/stored-application.ts';
 import { getSession, openSession } from '../session/session-store.ts';
 import { useLogOut } from './use-log-out.ts';
 
-const callApi = vi.hoisted(() => vi.fn());
-vi.mock('../../platform/api/call-api.ts', () => ({ callApi }));
+vi.mock('../../platform/api/call-api.ts', () => import('../../../testing/fake-api.ts'));
 const deleteDatabase = vi.fn();
 
 beforeEach(() => {

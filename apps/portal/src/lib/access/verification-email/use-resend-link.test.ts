@@ -2,11 +2,11 @@
 import { ApiError } from '@taga/web/api';
 import { doing, runHook } from '@taga/web/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { callApi } from '../../../testing/fake-api.ts';
 import { readSentLink } from './sent-link.ts';
 import { useResendLink } from './use-resend-link.ts';
 
-const callApi = vi.hoisted(() => vi.fn());
-vi.mock('../../platform/api/call-api.ts', () => ({ callApi }));
+vi.mock('../../platform/api/call-api.ts', () => import('../../../testing/fake-api.ts'));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: 100_000 });

@@ -114,3 +114,69 @@ test('files stand with what they belong to; what is no picture is not drawn [SUM
   expect(files.signature).toMatchObject([{ label: 'file.signature', url: '/files/s', isPicture: true }]);
   expect(files.services).toEqual([]);
 });
+
+test('a permanent address is told once where it is the current one, and whole where anything differs [SUM-001]', () => {
+  const same = {
+    CurrentAddress: 'Bahan',
+    CurHouseNo: '5',
+    CurStreet: 'Inya Road',
+    PermanentAddress: 'Bahan',
+    PerHouseNo: '5',
+    PerStreet: 'Inya Road',
+    PermanentTownship: null,
+    PermanentState: null,
+    PerCountry: null,
+  };
+  const titles = (changes: object) =>
+    sectionsOf('NRC', { ...same, ...changes })
+      .find(({ name }) => name === 'address')
+      ?.parts.map(({ title }) => title);
+  expect(titles({})).toEqual(['address.current', undefined]);
+  expect(titles({ PerStreet: 'Strand Road' })).toEqual(['address.current', 'address.permanent']);
+});
+
+test('what the application does not say stands nowhere [SUM-001]', () => {
+  const nothing = {
+    AccountClass: '999',
+    BranchCode: null,
+    BranchName: null,
+    BranchTownshipId: null,
+    BranchStateId: null,
+  };
+  expect(linesOf('NRC', 'account', nothing as never)).toEqual([
+    'row.account: 999',
+    'row.currency: MMK',
+    'row.branch: branch',
+  ]);
+  expect(linesOf('NRC', 'introducers', { Contacts: null, ReferId: null } as never)).toEqual([
+    'row.introducers: introducers.none',
+  ]);
+  const none = { Images: null, Signature: null, Income: null };
+  const files = sectionsOf('PASSPORT', { Files: none } as never).flatMap((section) => section.files);
+  expect(files).toEqual([]);
+  expect(sectionsOf('PASSPORT', { Files: null } as never).flatMap((section) => section.files)).toEqual([]);
+});
+
+test('a picture without an address is not shown, nor one that nobody can name; fronts come before backs [SUM-001]', () => {
+  const image = (Type: string, URL: string | null) => ({ ImageId: Type, Type, URL });
+  const Images = [
+    image('PRIMARY-BACK', '/b'),
+    image('PRIMARY-FRONT', '/f'),
+    image('OTHER', '/o'),
+    image('SECONDARY-BACK', null),
+  ];
+  const Signature = { SignatureId: 's', SignatureURL: null };
+  const shown = sectionsOf('NRC', { Files: { Images, Signature, Income: [] } } as never).flatMap(({ files }) => files);
+  expect(shown.map(({ url }) => url)).toEqual(['/f', '/b']);
+});
+
+test('a service that comes once says that it was chosen, and so does a cheque book [SUM-001]', () => {
+  const Services = [
+    { ...service, ServiceId: 'P', ServiceName: 'Passbook', ScheduleTime: null, SubScheduleTime: null, Selected: true },
+  ];
+  expect(linesOf('NRC', 'services', { Services, ChequeBook: 'Y' } as never)).toEqual([
+    'Passbook: card.selected',
+    'row.chequeBook: card.selected',
+  ]);
+  expect(linesOf('NRC', 'services', { Services: [], ChequeBook: 'N' } as never)).toEqual([]);
+});

@@ -2,9 +2,13 @@
 import { branches as shipped } from '@taga/reference/branches';
 import { useForm } from '@taga/web/form';
 import { drawInPage, type } from '@taga/web/testing';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { BranchFields } from './branch-fields.tsx';
 import type { Branches } from './use-branches.ts';
+
+// Others draw the same with what really stands there: nothing is shared with them.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 const lookup = vi.hoisted(() => ({
   branches: { kind: 'none' } as Branches,

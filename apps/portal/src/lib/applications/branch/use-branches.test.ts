@@ -2,10 +2,10 @@
 import { ApiError } from '@taga/web/api';
 import { doing, runHook } from '@taga/web/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { callApi } from '../../../testing/fake-api.ts';
 import { useBranches } from './use-branches.ts';
 
-const callApi = vi.hoisted(() => vi.fn());
-vi.mock('../../platform/api/call-api.ts', () => ({ callApi }));
+vi.mock('../../platform/api/call-api.ts', () => import('../../../testing/fake-api.ts'));
 
 const branch = { branchCode: '001' };
 beforeEach(() => {

@@ -159,3 +159,48 @@ describe('the limits of what is said', () => {
     expect(isSharp({ ...fine, focus: 85 })).toBe(true);
   });
 });
+
+describe('what is measured, on a picture of four by four that can be reckoned by hand', () => {
+  const four = (...values: readonly number[]): Luminance => ({ width: 4, values: Uint8Array.from(values) });
+  const light = [100, 103, 106, 109, 112, 124, 112, 109, 106, 103, 100, 250, 90, 95, 97, 99];
+  const seen = four(...light);
+
+  test('light, contrast and burnt-out pixels are those of all of it', () => {
+    const { brightness, contrast, saturation, movement } = measure(seen, 'document');
+    expect(brightness).toBe(113.4375);
+    expect(contrast).toBeCloseTo(31.8318, 4);
+    expect(saturation).toBe(62.5);
+    expect(movement).toBe(0);
+    expect(measure(four(...light.with(11, 249)), 'document').saturation).toBe(0);
+  });
+
+  test('movement is what differs from the picture before, unless that had another size', () => {
+    expect(measure(seen, 'document', four(...light.with(15, 87))).movement).toBeCloseTo(0.6612, 4);
+    expect(measure(seen, 'document', four(...light.slice(4))).movement).toBe(0);
+  });
+
+  test('focus is the sharpness of the edges, of a face on a scale of its own, from 0 to 100', () => {
+    const dim = four(...light.with(11, 130));
+    expect(measure(dim, 'document').focus).toBeCloseTo(77.5549, 3);
+    const face = four(100, 101, 103, 102, 104, 107, 104, 103, 101, 100, 99, 103, 100, 98, 101, 99);
+    expect(measure(face, 'face').focus).toBeCloseTo(73.4217, 3);
+    expect(measure(face, 'document').focus).toBeCloseTo(4.1808, 3);
+    expect(measure(seen, 'document').focus).toBe(100);
+    expect(measure(four(...Array.from({ length: 16 }, () => 0)), 'document').focus).toBe(0);
+  });
+
+  test('of the colours green counts most, then red, then blue', () => {
+    const data = Uint8ClampedArray.from([200, 100, 50, 255, 10, 20, 30, 255]);
+    expect(luminanceOf({ data, width: 1 })).toEqual({ width: 1, values: Uint8Array.from([124, 18]) });
+  });
+
+  test('each limit is the last that is taken', () => {
+    const good = { brightness: 100, contrast: 8, focus: 30, saturation: 5, movement: 8 };
+    expect(faultOf(good)).toBeUndefined();
+    expect(faultOf({ ...good, saturation: 5.1 })).toBe('glare');
+    expect(faultOf({ ...good, contrast: 7.9 })).toBe('empty');
+    expect(faultOf({ ...good, movement: 8.1 })).toBe('moving');
+    expect(faultOf({ ...good, focus: 29.9 })).toBe('blurred');
+    expect([84.9, 85].map((focus) => isSharp({ ...good, focus }))).toEqual([false, true]);
+  });
+});

@@ -3,10 +3,10 @@ import { beginHandOver, endHandOver, getHandOver } from '@taga/contract/endpoint
 import { ApiError, onGlobalError } from '@taga/web/api';
 import { doing, runHook } from '@taga/web/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { callApi } from '../../../testing/fake-api.ts';
 import { useHandOver } from './use-hand-over.ts';
 
-const callApi = vi.hoisted(() => vi.fn());
-vi.mock('../../platform/api/call-api.ts', () => ({ callApi }));
+vi.mock('../../platform/api/call-api.ts', () => import('../../../testing/fake-api.ts'));
 
 const started = { HandOverId: 'h-1', LinkToken: 'secret', Number: '42', expires_in: 600 };
 let phone: { State: string; Files: object[] } | Error;
@@ -108,6 +108,14 @@ test('a link that cannot be had is told', async () => {
   begun = new ApiError(500, null, null);
   const { handOver } = await draw();
   expect(handOver.current).toMatchObject({ state: 'failed', link: undefined, number: undefined, seconds: 0 });
+});
+
+test('another try begins without the link of the last', async () => {
+  const { handOver } = await draw();
+  expect(handOver.current.link).toBeDefined();
+  callApi.mockReturnValue(new Promise(() => {}));
+  await doing(() => handOver.current.again());
+  expect(handOver.current).toMatchObject({ state: 'waiting', link: undefined, number: undefined });
 });
 
 test('who looks away takes the right back', async () => {

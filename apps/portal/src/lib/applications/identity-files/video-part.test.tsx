@@ -1,12 +1,16 @@
 // @vitest-environment happy-dom
 import { doing, drawInPage } from '@taga/web/testing';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { callApi } from '../../../testing/fake-api.ts';
 import { VideoPart } from './video-part.tsx';
 
-const callApi = vi.hoisted(() => vi.fn());
+// Others draw the same with what really stands there: nothing is shared with them.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
+
 const uploads = vi.hoisted(() => ({ add: (_video: Blob, _name: string) => {} }));
 const can = vi.hoisted(() => ({ open: false, record: false }));
-vi.mock('../../platform/api/call-api.ts', () => ({ callApi }));
+vi.mock('../../platform/api/call-api.ts', () => import('../../../testing/fake-api.ts'));
 vi.mock('../uploads/use-uploads.ts', () => ({
   useUploads: () => ({ underWay: [], problem: undefined, previewOf: () => undefined, ...uploads }),
 }));

@@ -3,11 +3,11 @@ import { ApiError } from '@taga/web/api';
 import { createQueryClient, QueryClientProvider } from '@taga/web/data';
 import { drawInPage, runHook } from '@taga/web/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { callApi } from '../../../testing/fake-api.ts';
 import { Balances } from './balances.tsx';
 import { useMaskedBalances } from './use-balances.ts';
 
-const callApi = vi.hoisted(() => vi.fn());
-vi.mock('../../platform/api/call-api.ts', () => ({ callApi }));
+vi.mock('../../platform/api/call-api.ts', () => import('../../../testing/fake-api.ts'));
 
 const account = (number: string, AVLBAL: number | null = null) => ({
   ACCNO: number,

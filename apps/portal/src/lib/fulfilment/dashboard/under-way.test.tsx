@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 import { drawInPage } from '@taga/web/testing';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { UnderWay } from './under-way.tsx';
+
+// Others draw the same with what really stands there: nothing is shared with them.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 const submit = vi.hoisted(() => vi.fn());
 const starting = vi.hoisted(() => ({ isBusy: false }));

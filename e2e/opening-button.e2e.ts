@@ -9,6 +9,9 @@ const text = textsOf('en');
 const infoPath = '/api/create-account/info/by/account_class';
 const blacklistPath = '/api/create-account/check/blacklist';
 
+// The page that the button leads to asks once more, and the test is over meanwhile.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 function button(page: Page, name: string) {
   return page.getByRole('main').getByRole('button', { name, exact: true });
 }

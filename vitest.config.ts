@@ -17,6 +17,7 @@ export default defineConfig({
           name: 'packages and browser apps',
           include: ['{packages,scripts}/**/*.test.{ts,tsx}', 'apps/{portal,desk}/**/*.test.{ts,tsx}'],
           ...limits,
+          setupFiles: './vitest.patience.ts',
           // Loading React and the words again for every file took twice as long as the tests themselves.
           isolate: false,
           // A page in a test stays where it is, whatever link is pressed.

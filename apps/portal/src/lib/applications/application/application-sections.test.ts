@@ -120,6 +120,9 @@ test('a permanent address is told once where it is the current one, and whole wh
     CurrentAddress: 'Bahan',
     CurHouseNo: '5',
     CurStreet: 'Inya Road',
+    CurrentTownship: null,
+    CurrentState: null,
+    CurCountry: null,
     PermanentAddress: 'Bahan',
     PerHouseNo: '5',
     PerStreet: 'Inya Road',
@@ -133,6 +136,8 @@ test('a permanent address is told once where it is the current one, and whole wh
       ?.parts.map(({ title }) => title);
   expect(titles({})).toEqual(['address.current', undefined]);
   expect(titles({ PerStreet: 'Strand Road' })).toEqual(['address.current', 'address.permanent']);
+  // Nor is one that says less of the same.
+  expect(titles({ PerStreet: null })).toEqual(['address.current', 'address.permanent']);
 });
 
 test('what the application does not say stands nowhere [SUM-001]', () => {

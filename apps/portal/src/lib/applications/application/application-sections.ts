@@ -57,7 +57,8 @@ const address: Write = (application, reading) => {
   const { text } = reading;
   const current = addressRows(application, 'current', reading);
   const permanent = addressRows(application, 'permanent', reading);
-  const isSame = permanent.every(({ value }, index) => value === current[index]?.value);
+  const isSame =
+    permanent.length === current.length && permanent.every(({ value }, index) => value === current[index]?.value);
   return [
     { title: text('profile.address.current'), rows: current },
     isSame

@@ -1,6 +1,6 @@
 import type { FoundCase } from '@taga/contract/records/desk/customer';
 import { applicationNumberOf } from '@taga/contract/rules/applications/application-number';
-import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../../db/schema.gen.ts';
 import { type Branches, isCaseWithin, isCustomerWithin } from '../../../db/within-branches.ts';
 import { compareNames, nameKeyOf } from '../../customers/names/index.ts';
@@ -9,7 +9,18 @@ import type { SearchWords } from './search-words.ts';
 /** Many people's names begin alike; of these, those that sound as what was typed are few. */
 const mostOfOneSound = 1000;
 
-/** Null is all of them. */
+const columnsFound = [
+  'id',
+  'full_name',
+  'login_id',
+  'phone',
+  'id_type',
+  'id_value',
+  'cif_no',
+  'product_code',
+  'status',
+  'created_at',
+] as const;
 
 /** By name; one more than `size` where there are more. Every condition is one that an index answers. */
 export async function searchCustomers(
@@ -22,22 +33,12 @@ export async function searchCustomers(
   return burmeseName ? rows.filter(({ full_name }) => compareNames(burmeseName, full_name)).slice(0, size + 1) : rows;
 }
 
-function findRows(db: Kysely<DB>, words: SearchWords, branches: Branches, limit: number) {
+async function findRows(db: Kysely<DB>, words: SearchWords, branches: Branches, limit: number) {
+  const [first, ...others] = matchesOf(db, words);
+  if (!first) return [];
   return db
-    .selectFrom('customers')
-    .select([
-      'id',
-      'full_name',
-      'login_id',
-      'phone',
-      'id_type',
-      'id_value',
-      'cif_no',
-      'product_code',
-      'status',
-      'created_at',
-    ])
-    .where('id', 'in', matchesOf(db, words))
+    .selectFrom(others.reduce((all, each) => all.union(each), first).as('customers'))
+    .selectAll()
     .where(isCustomerWithin(branches, 'customers.id'))
     .orderBy('full_name')
     .orderBy('id')
@@ -81,31 +82,26 @@ function matchesOf(db: Kysely<DB>, words: SearchWords) {
   const sounds = burmeseName ? nameKeyOf(burmeseName).split('-') : [];
   const query = nameWords?.map((word) => `${word}:*`).join(' & ');
   const beginning = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
-  const idsWhere = (condition: Expression<SqlBool>) => db.selectFrom('customers').select('id').where(condition);
   const beginsWith = (column: 'login_id' | 'phone' | 'id_value' | 'cif_no', text: string | undefined) =>
-    text ? [idsWhere(sql`${sql.ref(column)} like ${beginning(text)}`)] : [];
-  const matches = [
+    text ? [sql<SqlBool>`${sql.ref(column)} like ${beginning(text)}`] : [];
+  const conditions = [
     ...(application === undefined
       ? []
-      : [db.selectFrom('applications').select('customer_id as id').where('number', '=', application)]),
+      : [sql<SqlBool>`id in (select customer_id from applications where number = ${application})`]),
     ...beginsWith('login_id', words.email),
     ...beginsWith('phone', words.phone),
     ...beginsWith('id_value', words.idValue),
     ...beginsWith('cif_no', words.customerNo),
     ...(accountNumber
       ? [
-          db
-            .selectFrom('account_openings')
-            .select('customer_id as id')
-            .where('account_number', 'like', beginning(accountNumber)),
+          sql<SqlBool>`id in (select customer_id from account_openings where account_number like ${beginning(accountNumber)})`,
         ]
       : []),
-    ...(sounds.length > 0 ? [idsWhere(sql`string_to_array(name_key, '-') @> ${sounds}::text[]`)] : []),
-    ...(idDigits ? [idsWhere(sql`"right"(id_value, 6) = ${idDigits}`)] : []),
-    ...(query ? [idsWhere(sql`to_tsvector('simple', full_name) @@ to_tsquery('simple', ${query})`)] : []),
+    ...(sounds.length > 0 ? [sql<SqlBool>`string_to_array(name_key, '-') @> ${sounds}::text[]`] : []),
+    ...(idDigits ? [sql<SqlBool>`"right"(id_value, 6) = ${idDigits}`] : []),
+    ...(query ? [sql<SqlBool>`to_tsvector('simple', full_name) @@ to_tsquery('simple', ${query})`] : []),
   ];
-  const nobody = idsWhere(sql`false`);
-  return matches.reduce((all, each) => all.union(each), nobody);
+  return conditions.map((condition) => db.selectFrom('customers').select(columnsFound).where(condition));
 }
 
 /** The cases of several customers, the newest first. */

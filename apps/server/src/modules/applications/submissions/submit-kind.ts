@@ -108,14 +108,14 @@ async function submit(
   await insertOrder(trx, { ...named, ...order, serviceType, marks: [], services: [], expectedOn });
   await openCase(trx, { ...named, kind, accountClass: null, branchCode: null, identity: null });
   const actor = { kind: 'customer', id: customer.id } as const;
-  const isAgain = isCorrected(kind, status);
+  const isCorrection = isCorrected(kind, status);
   await changeApplicationStatus(trx, {
     ...named,
     kind,
     status: 'PENDING',
-    notice: submissionNotice(expectedOn),
+    notice: submissionNotice(expectedOn, { isCorrection }),
     actor,
-    facts: { isCorrected: isAgain },
+    facts: { isCorrected: isCorrection },
   });
 }
 

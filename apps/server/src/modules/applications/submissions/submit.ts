@@ -145,7 +145,7 @@ async function bringToDesk(trx: Transaction<DB>, handed: HandedIn) {
   await changeApplicationStatus(trx, {
     ...handedIn,
     status: 'PENDING',
-    notice: submissionNotice(expectedOn),
+    notice: submissionNotice(expectedOn, { isCorrection: corrected !== undefined }),
     actor: { kind: 'customer', id: customer.id },
     facts: corrected ? { changed: corrected.changedItems.join(' ') } : {},
   });

@@ -125,6 +125,40 @@ describe('the customer who is asked for the back of the ID', () => {
     expect((await checker.confirm(opener.id)).case.status).toBe('COMPLETED');
   });
 
+  test('reads then that the corrections have arrived, not the application once more, in inbox, email and SMS', async () => {
+    const opener = await site.handedIn();
+    const { loginId, phone } = opener.customer;
+    const newest = async (language: string) => {
+      const listed = await site.server.post(
+        `/api/inbox/getAllMessage?lang=${language}`,
+        { LoginId: loginId },
+        opener.token,
+      );
+      const [line] = definitionOf(listMessages).answer.parse(await listed.json()).Data.Details;
+      const read = await site.server.post(`/api/inbox/get_inbox?lang=${language}`, { Id: line?.Id }, opener.token);
+      const { Body } = definitionOf(getMessage).answer.parse(await read.json()).Data;
+      return { Subject: line?.Subject, Body };
+    };
+    const announced = async () =>
+      (await Promise.all([loginId, phone].map((to) => site.customers.messagesTo(to)))).map((messages) =>
+        messages.at(-1),
+      );
+    expect(await newest('en')).toMatchObject({ Subject: 'We have received your application' });
+    expect((await announced()).map((message) => message?.values.isCorrection)).toEqual([undefined, undefined]);
+
+    await askFor(['OCCUPATION'], opener);
+    await opener.leave('occupation', { occupation: { ...opener.answers.occupation, otherIndustry: 'DANCE LESSONS' } });
+    site.clock.advance(60);
+    expect((await opener.submit()).status).toBe(200);
+    expect(await newest('en')).toMatchObject({
+      Subject: 'We have received your corrections',
+      Body: { Content: expect.stringContaining('What you corrected in your application ') },
+    });
+    expect((await newest('mm')).Subject).toBe('သင်ပြင်ဆင်ပေးသည်များကို လက်ခံရရှိပါပြီ။');
+    const values = { news: 'submitted', isCorrection: true };
+    expect(await announced()).toMatchObject([{ values }, { values }]);
+  });
+
   test('finds the case as old as it was, so that a correction costs no place in the queue [DSK-046]', async () => {
     const opener = await site.handedIn();
     const { handedInAt } = (await maker.case(opener.id)).case;

@@ -24,6 +24,8 @@ export interface CustomerNotice {
   readonly news: KindMessage['news'];
   /** By when there is an answer to what was submitted. */
   readonly expectedDay?: string | undefined;
+  /** Whether what was submitted is what staff had asked for again. */
+  readonly isCorrection?: boolean | undefined;
   /** What the account that it tells of waits for. */
   readonly deposit?: InitialDeposit | undefined;
   /** Whether a cheque book comes with the account that it tells of. */
@@ -34,14 +36,15 @@ export interface CustomerNotice {
 /** In the inbox always, by email and by SMS if the customer wants them. */
 export async function notifyCustomer(
   trx: Transaction<DB>,
-  { news, expectedDay, deposit, ...message }: CustomerNotice,
+  { news, expectedDay, isCorrection, deposit, ...message }: CustomerNotice,
 ): Promise<void> {
   await saveInboxMessage(trx, { id: randomUUID(), ...message });
   const { customerId, authorizationReqId } = message;
-  await announce(trx, await getCustomer(trx, customerId), { news, expectedDay, deposit, authorizationReqId });
+  const announced = { news, expectedDay, isCorrection, deposit, authorizationReqId };
+  await announce(trx, await getCustomer(trx, customerId), announced);
 }
 
-type Announced = Pick<CustomerNotice, 'news' | 'expectedDay' | 'deposit' | 'authorizationReqId'> & {
+type Announced = Pick<CustomerNotice, 'news' | 'expectedDay' | 'isCorrection' | 'deposit' | 'authorizationReqId'> & {
   /** Takes the place of one of the same topic that still waits. */
   readonly topic?: string;
 };
@@ -50,7 +53,7 @@ type Announced = Pick<CustomerNotice, 'news' | 'expectedDay' | 'deposit' | 'auth
 async function announce(
   trx: Transaction<DB>,
   { person, wantsMail, wantsSms }: Customer,
-  { news, expectedDay, deposit, authorizationReqId, topic }: Announced,
+  { news, expectedDay, isCorrection, deposit, authorizationReqId, topic }: Announced,
 ): Promise<boolean> {
   const { fullName: name, language } = person;
   const applicationNo = (await findApplicationNo(trx, authorizationReqId)) ?? undefined;
@@ -60,7 +63,14 @@ async function announce(
       template: 'request-news',
       to: person.loginId,
       language,
-      values: { name, news, applicationNo, expectedDay, ...(deposit && { deposit: mailedDeposit(deposit) }) },
+      values: {
+        name,
+        news,
+        applicationNo,
+        expectedDay,
+        isCorrection,
+        ...(deposit && { deposit: mailedDeposit(deposit) }),
+      },
       ...(topic && { topic: `${topic} email` }),
     });
   }
@@ -72,7 +82,7 @@ async function announce(
       template: 'application-news',
       to: person.phone,
       language,
-      values: { news, applicationNo, expectedDay },
+      values: { news, applicationNo, expectedDay, isCorrection },
       ...(topic && { topic: `${topic} sms` }),
     });
   }
@@ -106,14 +116,15 @@ export async function announceAgain(trx: Transaction<DB>, customer: Customer, me
   const news = newsOf(message);
   const { content, authorizationReqId, id } = message;
   if (!news || authorizationReqId === null) return false;
-  const expectedDay = content.type === 'ApplicationSubmitted' ? content.body.expectedDay : undefined;
-  return announce(trx, customer, { news, expectedDay, authorizationReqId, topic: `again ${id}` });
+  const { expectedDay, isCorrection } = content.type === 'ApplicationSubmitted' ? content.body : {};
+  return announce(trx, customer, { news, expectedDay, isCorrection, authorizationReqId, topic: `again ${id}` });
 }
 
-/** That what was submitted has arrived, and by when there is an answer. */
-export function submissionNotice(expectedDay: CalendarDate) {
-  const content: InboxContent = { type: 'ApplicationSubmitted', body: { expectedDay } };
-  return { decisionId: null, content, news: 'submitted', expectedDay } as const;
+/** That what was submitted, or corrected, has arrived, and by when there is an answer. */
+export function submissionNotice(expectedDay: CalendarDate, { isCorrection }: { readonly isCorrection: boolean }) {
+  const body = { expectedDay, ...(isCorrection && { isCorrection }) };
+  const content: InboxContent = { type: 'ApplicationSubmitted', body };
+  return { decisionId: null, content, news: 'submitted', ...body } as const;
 }
 
 function mailedDeposit({ money: { currency, minor }, branchCode }: InitialDeposit) {

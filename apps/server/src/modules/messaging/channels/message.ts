@@ -32,6 +32,7 @@ const content = z.discriminatedUnion('template', [
       applicationNo: z.string(),
       /** By when there is an answer to what was submitted. */
       expectedDay: z.optional(z.string()),
+      isCorrection: z.optional(z.boolean()),
     }),
   }),
   z.object({
@@ -83,6 +84,7 @@ const content = z.discriminatedUnion('template', [
       applicationNo: z.optional(z.string()),
       /** By when there is an answer to what was submitted. */
       expectedDay: z.optional(z.string()),
+      isCorrection: z.optional(z.boolean()),
       deposit: z.optional(z.object({ amount: z.number(), currency: z.string(), branchCode: z.string() })),
     }),
   }),

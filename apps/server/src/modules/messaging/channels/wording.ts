@@ -6,6 +6,14 @@ import { serverText } from '@taga/i18n/server';
 /** The bank as its customers call it. */
 export const bankName = byLanguage((language) => textIn(language, brand.name));
 
+/** By which texts an announcement is put into words. */
+export function newsTextOf<News extends string>(announced: {
+  readonly news: News;
+  readonly isCorrection?: boolean | undefined;
+}): News | 'corrected' {
+  return announced.isCorrection ? 'corrected' : announced.news;
+}
+
 /** A day as a customer reads it. */
 export function describeDay(day: CalendarDate, language: Language): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);

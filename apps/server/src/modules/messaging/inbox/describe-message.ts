@@ -5,7 +5,9 @@ import type { SavedMessage } from './inbox-message.ts';
 import { describeBody, type InboxContent, type Reader } from './message-types.ts';
 
 function subjectOf({ type, body }: InboxContent, language: Language): string {
-  return body.subject ? textIn(language, body.subject) : serverText(language)(`messages.subject.${type}`);
+  if (body.subject) return textIn(language, body.subject);
+  const isCorrection = type === 'ApplicationSubmitted' && body.isCorrection;
+  return serverText(language)(isCorrection ? 'messages.corrected.subject' : `messages.subject.${type}`);
 }
 
 export function summarizeMessage(message: SavedMessage, language: Language): MessageSummary {

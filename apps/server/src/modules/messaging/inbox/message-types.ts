@@ -185,9 +185,9 @@ const types = {
     }),
   ),
   ApplicationSubmitted: define(
-    z.object({ ...more, expectedDay: z.string() }),
-    ({ expectedDay }, { language, applicationNo }) => ({
-      Content: serverText(language)('messages.submitted.text', {
+    z.object({ ...more, expectedDay: z.string(), isCorrection: z.exactOptional(z.boolean()) }),
+    ({ expectedDay, isCorrection }, { language, applicationNo }) => ({
+      Content: serverText(language)(isCorrection ? 'messages.corrected.text' : 'messages.submitted.text', {
         // With hyphens at which no line ends.
         number: applicationNo?.replaceAll('-', '\u2011') ?? '',
         day: describeDay(expectedDay, language),

@@ -68,8 +68,10 @@ test('the whole way of a card: given back, corrected, approved, made and deliver
     ['PENDING', 'INCOMPLETED', 'PENDING', 'APPROVED', 'CREATED', 'DELIVERED'].map((status) => `card ${status}`),
   );
   const mails = await site.customers.messagesTo(mya.customer.loginId);
-  const news = mails.filter(({ template }) => template === 'request-news').map(({ values }) => values.news);
-  expect(news.toSorted()).toEqual(['card', 'card', 'card', 'submitted', 'submitted']);
+  const news = mails
+    .filter(({ template }) => template === 'request-news')
+    .map(({ values }) => (values.isCorrection ? 'corrected' : values.news));
+  expect(news.toSorted()).toEqual(['card', 'card', 'card', 'corrected', 'submitted']);
   const { history } = await maker.look(id);
   expect(history.filter(({ by }) => by?.staffId === checker.id).map(({ action }) => action)).toContain(
     'card-application.delivered',

@@ -5,7 +5,7 @@ import { serverText } from '@taga/i18n/server';
 import { branchLabel } from '@taga/reference/branch-words';
 import { findBranch } from '@taga/reference/branches';
 import type { EmailMessage } from '../message.ts';
-import { bankName, describeDay, describeMoment } from '../wording.ts';
+import { bankName, describeDay, describeMoment, newsTextOf } from '../wording.ts';
 import type { EmailContent, EmailPart } from './email-content.ts';
 
 type Words = ReturnType<typeof wordsFor>;
@@ -178,7 +178,9 @@ function identityNotVerified({ text, hotline, paragraph, link }: Words): Body {
   };
 }
 
-function requestNews({ news, applicationNo, expectedDay, deposit }: NewsValues, words: Words): Body {
+function requestNews(values: NewsValues, words: Words): Body {
+  const { applicationNo, expectedDay, deposit } = values;
+  const news = newsTextOf(values);
   const { text, paragraph, link, language } = words;
   const day = expectedDay ? describeDay(expectedDay, language) : '';
   const facts: [string, string][] = applicationNo ? [[text('mail.fact.applicationNo'), applicationNo]] : [];

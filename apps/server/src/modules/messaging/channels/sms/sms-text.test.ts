@@ -28,7 +28,7 @@ describe.each(languages)('an SMS in %s', (language) => {
 
 test('each purpose has words of its own', () => {
   const texts = languages.flatMap((language) => sampleSms(language).map((message) => smsText(message, origin)));
-  expect(new Set(texts).size).toBe(26);
+  expect(new Set(texts).size).toBe(28);
 });
 
 test('an introducer reads who asks, and a link alone on its line', () => {

@@ -1,7 +1,7 @@
 import { brand } from '@taga/brand';
 import { serverText } from '@taga/i18n/server';
 import type { SmsMessage } from '../message.ts';
-import { bankName, describeDay } from '../wording.ts';
+import { bankName, describeDay, newsTextOf } from '../wording.ts';
 
 type Introduction = Extract<SmsMessage, { template: 'introduction' }>;
 type ApplicationNews = Extract<SmsMessage, { template: 'application-news' }>;
@@ -32,9 +32,10 @@ function codeText({ template, values: { code }, language }: CodeMessage, origin:
 }
 
 /** The number says which application it is about; the inbox says the rest. */
-function newsText({ values: { news, applicationNo, expectedDay }, language }: ApplicationNews): string {
+function newsText({ values, language }: ApplicationNews): string {
+  const { applicationNo, expectedDay } = values;
   const [bank, day] = [bankName[language], expectedDay ? describeDay(expectedDay, language) : ''];
-  return serverText(language)(`mail.sms.news.${news}`, { bank, number: applicationNo, day });
+  return serverText(language)(`mail.sms.news.${newsTextOf(values)}`, { bank, number: applicationNo, day });
 }
 
 /** To the number of before as well, where it was changed. */

@@ -23,6 +23,11 @@ export function sampleEmails(language: Language): EmailMessage[] {
     },
     {
       ...envelope,
+      template: 'request-news',
+      values: { name, news: 'submitted', applicationNo: 'A-BERY-CJ', expectedDay: '2026-11-18', isCorrection: true },
+    },
+    {
+      ...envelope,
       template: 'unfinished-application',
       values: {
         name,
@@ -73,5 +78,10 @@ export function sampleSms(language: Language): SmsMessage[] {
     ...news.map(
       (each) => ({ ...envelope, template: 'application-news', values: { news: each, ...application } }) as const,
     ),
+    {
+      ...envelope,
+      template: 'application-news',
+      values: { news: 'submitted', ...application, isCorrection: true },
+    },
   ];
 }

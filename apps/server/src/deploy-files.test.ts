@@ -1,10 +1,15 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type ClientRequest, type IncomingMessage, request as requestPlain } from 'node:http';
+import { request as requestEncrypted } from 'node:https';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { errorCodes } from '@taga/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readSettings, settingDefinitions } from './settings.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -177,25 +182,71 @@ describe('the configuration of haproxy [OPS-019]', () => {
     expect(JSON.parse(body).Error.Details[0].ErrorCode).toBe(errorCodes.unavailable);
   });
 
+  const environment = {
+    PATH: process.env.PATH ?? '',
+    ERROR_FILE: join(root, 'deploy/haproxy/unavailable.http'),
+    TAGA_1: '127.0.0.1:1',
+    TAGA_2: '127.0.0.1:2',
+    ...Object.fromEntries([1, 2, 3].map((number) => [`PG_${number}`, `127.0.0.1:${number}`])),
+  };
   const haproxy = ['haproxy', '/usr/sbin/haproxy'].find((name) => spawnSync(name, ['-v']).status === 0);
   test.runIf(haproxy)('is one that haproxy understands', () => {
-    const env = {
-      PATH: process.env.PATH,
-      ERROR_FILE: join(root, 'deploy/haproxy/unavailable.http'),
-      TAGA_1: '127.0.0.1:1',
-      TAGA_2: '127.0.0.1:2',
-      ...Object.fromEntries([1, 2, 3].map((number) => [`PG_${number}`, `127.0.0.1:${number}`])),
-    };
     for (const more of [{}, { TAGA_3: '127.0.0.1:3' }]) {
       const files = ['servers.cfg', 'postgresql.cfg'].flatMap((name) => ['-f', join(root, 'deploy/haproxy', name)]);
       const { status, stderr } = spawnSync(haproxy ?? '', ['-c', ...files], {
-        env: { ...env, ...more },
+        env: { ...environment, ...more },
         encoding: 'utf8',
       });
       expect(stderr).toBe('');
       expect(status).toBe(0);
     }
   });
+
+  test.runIf(haproxy)(
+    'with a certificate serves nothing without encryption, and none of the old kinds of it',
+    async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'taga-haproxy-'));
+      const [CERTIFICATE, plain, encrypted] = ['both.pem', 'plain', 'encrypted'].map((name) => join(folder, name));
+      spawnSync('openssl', [
+        ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'],
+        ...['-keyout', CERTIFICATE ?? '', '-out', `${CERTIFICATE}.crt`],
+      ]);
+      spawnSync('sh', ['-c', `cat ${CERTIFICATE}.crt >> ${CERTIFICATE}`]);
+      const proxy = spawn(haproxy ?? '', ['-db', '-f', join(root, 'deploy/haproxy/servers.cfg')], {
+        env: {
+          ...environment,
+          ...{ CERTIFICATE, PORTAL_BIND: `unix@${plain}`, PORTAL_TLS_BIND: `unix@${encrypted}` },
+          ...{ TAGA_1: `127.0.0.1:${server.port}`, TAGA_2: `127.0.0.1:${server.port}` },
+        },
+        stdio: 'ignore',
+      });
+      try {
+        await vi.waitUntil(() => existsSync(plain ?? '') && existsSync(encrypted ?? ''));
+        const answerOf = async (asked: ClientRequest) => {
+          const [answer] = (await once(asked.end(), 'response')) as [IncomingMessage];
+          return answer.resume();
+        };
+        const path = '/login';
+        const headers = { host: 'portal.bank.example' };
+        const redirected = await answerOf(requestPlain({ socketPath: plain, path, headers }));
+        expect([redirected.statusCode, redirected.headers.location]).toEqual([
+          308,
+          'https://portal.bank.example/login',
+        ]);
+        const ask = (options: object) =>
+          answerOf(requestEncrypted({ socketPath: encrypted, path, headers, rejectUnauthorized: false, ...options }));
+        for (const maxVersion of ['TLSv1.3', 'TLSv1.2']) expect((await ask({ maxVersion })).statusCode).toBe(200);
+        const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' };
+        await expect(ask(old)).rejects.toThrow('alert protocol version');
+        const withoutForwardSecrecy = { maxVersion: 'TLSv1.2', ciphers: 'AES256-GCM-SHA384' };
+        await expect(ask(withoutForwardSecrecy)).rejects.toThrow('handshake failure');
+      } finally {
+        proxy.kill('SIGKILL');
+        await once(proxy, 'exit');
+        await rm(folder, { recursive: true });
+      }
+    },
+  );
 });
 
 test('the configuration of Patroni acknowledges nothing that is on one node alone [OPS-021]', () => {

@@ -3,11 +3,12 @@ import { StartError } from '../start-error.ts';
 import { usesMailbox } from './channels.ts';
 
 const loopback = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i;
+const isOfThisMachine = (url: string) => loopback.test(new URL(url).hostname);
 
 /** Why attackers may reach this server; nothing where it is for this machine alone. */
 function publicReason({ publicUrl, host, nodeEnv, trustProxy }: Settings): string | undefined {
   if (publicUrl?.startsWith('https:')) return 'PUBLIC_URL begins with https';
-  if (publicUrl && !loopback.test(new URL(publicUrl).hostname)) return `PUBLIC_URL is "${publicUrl}"`;
+  if (publicUrl && !isOfThisMachine(publicUrl)) return `PUBLIC_URL is "${publicUrl}"`;
   if (!loopback.test(host)) return `HOST is "${host}"`;
   if (trustProxy) return 'TRUST_PROXY is set';
   return nodeEnv?.toLowerCase() === 'production' ? `NODE_ENV is "${nodeEnv}"` : undefined;
@@ -22,12 +23,19 @@ function missingParts({ bankUrl, smtpUrl, smsUrl }: Settings): string[] {
   ];
 }
 
+/** Where attackers may listen as well. */
+function missingEncryption({ publicUrl }: Settings): string[] {
+  const isSafe = publicUrl && (publicUrl.startsWith('https:') || isOfThisMachine(publicUrl));
+  return isSafe ? [] : ['PUBLIC_URL is no https address: everybody on the way could read passwords and codes.'];
+}
+
 /** A server that attackers may reach is a sandbox only where somebody has said so. One sentence for each part that is missing. */
 export function checkSandboxSettings(settings: Settings): void {
-  const because = settings.sandbox === false ? 'SANDBOX is "false"' : publicReason(settings);
+  const reached = publicReason(settings);
+  const because = settings.sandbox === false ? 'SANDBOX is "false"' : reached;
   if (!because) return;
   if (settings.sandbox) refuseHalfOfTheChannels(because, settings);
-  const missing = settings.sandbox ? [] : missingParts(settings);
+  const missing = settings.sandbox ? [] : [...missingParts(settings), ...(reached ? missingEncryption(settings) : [])];
   if (missing.length === 0) return;
   const wayOut = settings.sandbox === false ? [] : ['To show a sandbox there all the same, set SANDBOX to true.'];
   throw new StartError([...missing.map((part) => `${because}, but ${part}`), ...wayOut].join('\n'));

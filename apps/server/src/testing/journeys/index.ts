@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
 import { createBackOffice } from '../../bank/sandbox/index.ts';
+import { openPool } from '../../db/connect.ts';
 import type { DB } from '../../db/schema.gen.ts';
+import { quiet } from '../../db/testing/quiet-log.ts';
 import { correctionAsked, submitCorrection } from './correct.ts';
 import { countKept } from './count-kept.ts';
 import { becomeCustomer } from './customer.ts';
@@ -30,8 +31,7 @@ const patienceMs = 120_000;
 export function createJourneys({ address, databaseUrl, desk, observe }: Options) {
   const kept = nothingKept();
   const wire = createWire(address, observe);
-  const pool = new Pool({ connectionString: databaseUrl, max: 2, connectionTimeoutMillis: 5_000 });
-  pool.on('error', () => undefined);
+  const { pool, end } = openPool({ connectionString: databaseUrl, max: 2, connectionTimeoutMillis: 5_000 }, quiet);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const backOffice = createBackOffice({ db, now: () => new Date() });
 
@@ -83,7 +83,7 @@ export function createJourneys({ address, databaseUrl, desk, observe }: Options)
       await untilTrue(async () => (await countKept(pool, kept)).unfinished === 0).catch(() => undefined);
       return countKept(pool, kept);
     },
-    close: () => pool.end(),
+    close: end,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { verdict } from './verdict.mjs';
 
 interface FetchedFile {
   readonly path: string;
@@ -52,6 +53,8 @@ export function totalBytes(files: readonly FetchedFile[]): number {
 }
 
 export function print(what: string, files: readonly FetchedFile[], allowed: number): void {
-  console.log(`${what}: ${totalBytes(files)} of ${allowed} bytes in ${files.length} requests`);
+  const bytes = totalBytes(files);
+  const figure = `${bytes} bytes in ${files.length} requests`;
+  verdict(`what ${what} fetches`, figure, `at most ${allowed} bytes`, bytes <= allowed);
   for (const { path, bytes } of files) console.log(`  ${String(bytes).padStart(6)} ${path}`);
 }

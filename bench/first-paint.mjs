@@ -8,6 +8,7 @@ import { findBrowser } from '../scripts/browser.mjs';
 import { withLocalServer } from '../scripts/local-server.mjs';
 import { CommandError, runCommand } from '../scripts/say.mjs';
 import { barePath, withComparedPages } from './compared-pages.mjs';
+import { verdict } from './verdict.mjs';
 
 /** @typedef {'en' | 'mm'} Language */
 /** @typedef {{ button: string, answer: string, cookie?: string }} Press what is pressed, and what stands in the page or its cookies afterwards */
@@ -101,9 +102,8 @@ const seconds = (times) => `${(median(times) / 1000).toFixed(2)} s`;
 function compare(what, times, beside, allowed) {
   const ratio = median(times.map(({ ours, other }) => ours / other));
   const [ours, other] = [seconds(times.map((time) => time.ours)), seconds(times.map((time) => time.other))];
-  const sign = ratio <= allowed ? '✓' : '✗';
-  console.log(`${sign} ${what} ${ours}, ${beside} ${other}: × ${ratio.toFixed(2)} of at most ${allowed}`);
-  return ratio <= allowed;
+  const figure = `${ours}, ${beside} ${other}: × ${ratio.toFixed(2)}`;
+  return verdict(what, figure, `at most × ${allowed}`, ratio <= allowed);
 }
 
 /** @param {import('@playwright/test').Browser} browser @param {string} address @param {string} compared */

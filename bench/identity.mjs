@@ -34,7 +34,7 @@ runCommand(async () => {
     const script = await buildProcess(outDir);
     const media = join(server, 'dist/media-process.js');
     const { code } = await run(process.execPath, [script, media], { show: true });
-    if (code !== 0) throw new CommandError('The verifier could not be measured.');
+    if (code !== 0) throw new CommandError('The verifier takes too long, or could not be measured.');
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-// `npm run bench:ledger`: transfers a second through the sandbox bank, beside pgbench doing the same statement.
+// `node bench/ledger.mjs`: transfers a second through the sandbox bank, beside pgbench doing the same statement.
 import { runCommand } from '../scripts/say.mjs';
 import { runServerProcess } from './server-process.mjs';
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { findBrowser } from '../scripts/browser.mjs';
 import { withLocalServer } from '../scripts/local-server.mjs';
 import { CommandError, run, runCommand } from '../scripts/say.mjs';
+import { verdict } from './verdict.mjs';
 
 const version = '12.8.2';
 const rounds = Number(process.argv[2] ?? 3);
@@ -66,9 +67,8 @@ runCommand(async () => {
             evaluated.push(await evaluate(address + path, language, phone));
           for (const [name, least] of Object.entries(phone.least)) {
             const points = median(evaluated.map((one) => one[name] ?? 0));
-            if (points < least) isMissed = true;
-            const mark = points < least ? '✗' : '✓';
-            process.stdout.write(`${mark} ${phone.name}, ${path} ${language}: ${name} ${points}, at least ${least}\n`);
+            const what = `Lighthouse, ${phone.name}, ${path} ${language}: ${name}`;
+            if (!verdict(what, String(points), `at least ${least}`, points >= least)) isMissed = true;
           }
         }
       }

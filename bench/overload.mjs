@@ -7,6 +7,7 @@ import { Agent, request } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { withLocalServer } from '../scripts/local-server.mjs';
 import { CommandError, runCommand } from '../scripts/say.mjs';
+import { percent, verdict } from './verdict.mjs';
 import { visit } from './wire.mjs';
 
 const rounds = 3;
@@ -109,10 +110,9 @@ async function measure(work) {
       each.map((one) => one.late),
       0.5,
     );
-    console.log(
-      `${work.what}, ${name}: ${(100 * share).toFixed(0)} % of the peak, 99 % within ${late.toFixed(0)} ms (medians)`,
-    );
     const isEnough = share >= leastShare && late <= mostLateMs;
+    const figure = `${percent(share)} of the peak, 99 % within ${late.toFixed(0)} ms`;
+    verdict(`${work.what}, ${name}`, figure, `at least ${percent(leastShare)}, ${mostLateMs} ms`, isEnough);
     return isEnough ? [] : [`${work.what} with ${name}`];
   });
 }

@@ -9,6 +9,7 @@ import { withLocalServer } from '../scripts/local-server.mjs';
 import { root } from '../scripts/root.mjs';
 import { CommandError, runCommand } from '../scripts/say.mjs';
 import { createBareSaver, hasPgbench, rateOfPgbench } from './replayed-statements.mjs';
+import { percent, verdict } from './verdict.mjs';
 import { becomeCustomer, signIn, visit } from './wire.mjs';
 
 const clients = 8;
@@ -127,6 +128,7 @@ async function measure(address, pid, file) {
     await save();
     recorded.push(await recordStatements(save, pid, file));
   }
+  const isPgbench = await hasPgbench();
   const rateOfRival = await createRival(recorded);
   await rateOf(savers);
   const shares = [];
@@ -140,12 +142,13 @@ async function measure(address, pid, file) {
     );
   }
   const share = median(shares);
-  console.log(`median ${(100 * share).toFixed(0)} % with ${clients} clients, at least ${100 * leastShare} % wanted`);
-  if (await hasPgbench()) {
+  const what = `saves of a step beside ${isPgbench ? 'pgbench' : 'a bare client'} with the same statements`;
+  const isMet = verdict(what, percent(share), `at least ${percent(leastShare)}`, share >= leastShare);
+  if (isPgbench) {
     const prepared = await rateOfPgbench(recorded, roundMs / 1_000, 'prepared');
     console.log(`pgbench that has the statements planned only once: ${prepared.toFixed(0)} a second`);
   }
-  if (share < leastShare) throw new CommandError('Saving a step wastes too much.');
+  if (!isMet) throw new CommandError('Saving a step wastes too much.');
 }
 
 runCommand(async () => {

@@ -12,6 +12,7 @@ import { readFigures, readHealth } from '../modules/desk/figures/figures.ts';
 import { periodOf } from '../modules/desk/figures/period.ts';
 import { countsPerDay } from '../modules/desk/figures/totals-store.ts';
 import { fillWithFigures } from './lists/many-figures.ts';
+import { verdict } from './verdict.ts';
 
 const few = 1000;
 const many = 100 * few;
@@ -25,7 +26,7 @@ const today = myanmarToday(new Date());
 const days = { from: new Date(Date.parse(today) - 91 * 86_400_000).toISOString().slice(0, 10), to: today };
 const period = periodOf(days);
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 async function fill(url: string, name: string, applications: number): Promise<Connection> {
@@ -67,9 +68,10 @@ async function measure(small: Connection, large: Connection): Promise<void> {
   const faults: string[] = [];
   const evaluate = (what: string, { one, other }: { one: number; other: number }, beside: string, most?: number) => {
     const ratio = other / one;
-    const limit = most ? ` (at most ${most})` : '';
-    say(`${what}: ${other.toFixed(1)} ms, ${beside} ${one.toFixed(1)} ms: ratio ${ratio.toFixed(2)}${limit}`);
-    if (most && ratio > most) faults.push(`${what}: ${ratio.toFixed(2)} times`);
+    const figure = `${other.toFixed(1)} ms, ${beside} ${one.toFixed(1)} ms: × ${ratio.toFixed(2)}`;
+    if (!most) return say(`${what}: ${figure}`);
+    const isMet = verdict(`figures: ${what}`, figure, `at most × ${most}`, ratio <= most);
+    if (!isMet) faults.push(`${what}: ${ratio.toFixed(2)} times`);
   };
   const hundredth = 'among a hundredth';
   evaluate(

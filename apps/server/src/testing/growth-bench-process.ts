@@ -5,6 +5,7 @@ import { type Connection, connect } from '../db/connect.ts';
 import { startEmbedded } from '../db/embedded/start-embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { quiet } from '../db/testing/quiet-log.ts';
+import { verdict } from './verdict.ts';
 
 const [fewRows, manyRows] = [10_000, 500_000];
 const rounds = 9;
@@ -96,15 +97,17 @@ const purge = (table: string, column: string, { pool }: Connection) =>
 
 async function measure(few: Connection, many: Connection): Promise<void> {
   const faults: string[] = [];
-  async function compare(what: string, work: (place: Connection, round: number) => Promise<number>): Promise<string> {
+  async function compare(what: string, work: (place: Connection, round: number) => Promise<number>): Promise<void> {
     const times = { few: [] as number[], many: [] as number[] };
     for (let round = 0; round < rounds; round += 1) {
       times.few.push(await work(few, round));
       times.many.push(await work(many, round));
     }
     const growth = median(times.many) / median(times.few);
-    if (growth > mostGrowth) faults.push(`${what}: ${growth.toFixed(2)} times slower`);
-    return `${median(times.few).toFixed(1)} ms, among ${manyRows / fewRows} times as many ${median(times.many).toFixed(1)} ms: ratio ${growth.toFixed(2)}`;
+    const [beside, among] = [median(times.few), median(times.many)].map((ms) => `${ms.toFixed(1)} ms`);
+    const figure = `${beside}, among ${manyRows / fewRows} times as many ${among}: × ${growth.toFixed(2)}`;
+    const isMet = verdict(what, figure, `at most × ${mostGrowth}`, growth <= mostGrowth);
+    if (!isMet) faults.push(`${what}: ${growth.toFixed(2)} times slower`);
   }
   for (const [table, growing] of Object.entries(tables)) {
     const { rows } = await many.pool.query(
@@ -112,12 +115,10 @@ async function measure(few: Connection, many: Connection): Promise<void> {
     );
     const bytes = (size: string) => Math.round(Number(size) / manyRows);
     say(`${table}: ${bytes(rows[0].heap)} bytes a row, and ${bytes(rows[0].indexes)} in indexes`);
-    const appended = await compare(`${table}, adding`, (place, round) => append(table, growing, place, round));
-    say(`  adding ${appendedARound}: ${appended} (at most ${mostGrowth})`);
+    await compare(`${table}, adding ${appendedARound}`, (place, round) => append(table, growing, place, round));
     const { purgedBy } = growing;
     if (!purgedBy) continue;
-    const purged = await compare(`${table}, purging`, (place) => purge(table, purgedBy, place));
-    say(`  purging ${purgedARound}: ${purged} (at most ${mostGrowth})`);
+    await compare(`${table}, purging ${purgedARound}`, (place) => purge(table, purgedBy, place));
   }
   if (faults.length > 0) throw new Error(`What is only added to has become slower:\n${faults.join('\n')}`);
 }

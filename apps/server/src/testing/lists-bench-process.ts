@@ -16,6 +16,7 @@ import { listOrders } from '../modules/fulfilment/orders/list-orders.ts';
 import { countMessages, findMessages } from '../modules/messaging/inbox/store.ts';
 import { type Amounts, fillWithMany, someCustomer, someName } from './lists/many-rows.ts';
 import { readPlans } from './lists/read-plans.ts';
+import { verdict } from './verdict.ts';
 
 /** What each customer has is the same in both; only how many customers there are is not. */
 const small: Amounts = { customers: 100, ordersEach: 10, messagesEach: 100 };
@@ -104,9 +105,11 @@ async function measure(few: Place, many: Place): Promise<void> {
       times.many.push(await timeOf(read, many));
     }
     const growth = median(times.many) / median(times.few);
-    if (growth > mostGrowth) faults.push(`${name}: ${growth.toFixed(2)} times slower`);
     const figures = `${median(times.few).toFixed(2)} ms, among a hundred times as many ${median(times.many).toFixed(2)} ms`;
-    say(`${name}: ${figures}: ratio ${growth.toFixed(2)} (at most ${mostGrowth}) by ${indexes.join(', ')}`);
+    const figure = `${figures}: × ${growth.toFixed(2)}`;
+    const isMet = verdict(`list: ${name}`, figure, `at most × ${mostGrowth}`, growth <= mostGrowth);
+    if (!isMet) faults.push(`${name}: ${growth.toFixed(2)} times slower`);
+    say(`  by ${indexes.join(', ')}`);
   }
   if (faults.length > 0) throw new Error(`Lists grow slower with what is not theirs:\n${faults.join('\n')}`);
 }

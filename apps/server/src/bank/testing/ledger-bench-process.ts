@@ -5,6 +5,7 @@ import { connect } from '../../db/connect.ts';
 import { startEmbedded } from '../../db/embedded/start-embedded.ts';
 import { migrate } from '../../db/migrate.ts';
 import { quiet } from '../../db/testing/quiet-log.ts';
+import { verdict } from '../../testing/verdict.ts';
 import { createSandboxBank } from '../sandbox/index.ts';
 import { addAccounts } from './bench/accounts.ts';
 import { hasPgbench, rateOfPgbench, transferScript } from './bench/pgbench.ts';
@@ -40,11 +41,11 @@ async function measure(url: string): Promise<void> {
   }
   const [ours, theirs] = [median(rates.bank), median(rates.pgbench)];
   const beside = script ? `, pgbench ${perSecond(theirs)}: ${Math.round((ours / theirs) * 100)}% of it` : '';
-  say(`median: the bank ${perSecond(ours)}${beside}`);
   const faults = await faultsInBooks(db);
   await close();
-  if (faults.length > 0) throw new Error(`The books are wrong afterwards:\n${faults.join('\n')}`);
-  say('The books are right afterwards.');
+  const areRight = faults.length === 0;
+  verdict('transfers of the sandbox bank', `${perSecond(ours)}${beside}`, 'the books are right afterwards', areRight);
+  if (!areRight) throw new Error(`The books are wrong afterwards:\n${faults.join('\n')}`);
 }
 
 function median(rates: readonly number[]): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedAnswers, furthestOf } from './answering.ts';
+import { acceptedAnswers, furthestOf, reachedByLeaving } from './answering.ts';
 import { existingCustomerSteps } from './existing-customer/outline.ts';
 import { resumeAt, type Step } from './journey.ts';
 
@@ -27,6 +27,12 @@ test('what was gone on from is accepted, from the first step on', () => {
 test('the later of two steps is further', () => {
   expect(furthestOf(steps as never, 'first' as never, 'second' as never)).toBe('second');
   expect(furthestOf(steps as never, 'second' as never, 'first' as never)).toBe('second');
+});
+
+test('who leaves the last step stays there, and who leaves another is at the one after it', () => {
+  const leaving = (left: keyof Answers) => reachedByLeaving(steps, { step: left, answers }, left, false);
+  expect(leaving('first')).toBe('second');
+  expect(leaving('second')).toBe('second');
 });
 
 test('who left a step that no step is left of stays there', () => {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { findUnfinished, problemsOf } from '../../journeys/answering.ts';
 import { findProblem } from '../../rules/fields/rule.ts';
 import { mayCorrectFile, mayCorrectStep } from '../kind.ts';
+import { findFieldProblem } from './field.ts';
 import { defineFormKind, type FormAnswers } from './form-kind.ts';
 import { withWire } from './form-wire.ts';
 
@@ -71,6 +72,11 @@ test('each control refuses what it cannot take, and an optional one may be left 
     'time.days': 'validation.answer.missing',
     'reason.kind': 'validation.selectionMissing',
   });
+});
+
+test('one character is an answer, as a text and as a choice', () => {
+  expect(findFieldProblem({ control: 'text', most: 10 }, 'A')).toBeUndefined();
+  expect(findFieldProblem({ control: 'choice', options: ['A', 'B'] }, 'A')).toBeUndefined();
 });
 
 test('a document is missed by those whom the definition asks for it', () => {

@@ -200,6 +200,22 @@ test('the unemployed are sent as members of religious orders (G-023) [PDT-016]',
   expect(answersOfApplication(sent, answers).occupation).toEqual(answers.occupation);
 });
 
+test('what the unemployed had typed before of a profession or an industry is not sent, and of others it is', () => {
+  const other = { otherProfession: 'PUPPETEER', otherIndustry: 'THEATRE' };
+  const whole = wholeOpening('NRC');
+  const sentOf = (employment: OpeningAnswers['occupation']['employment']) =>
+    fieldsOfAnswers({ ...whole, occupation: { ...whole.occupation, ...other, employment } });
+  expect(sentOf('U')).toMatchObject({ OtherProfession: '', OtherIndustry: '' });
+  expect(sentOf('F')).toMatchObject({ OtherProfession: 'PUPPETEER', OtherIndustry: 'THEATRE' });
+});
+
+test('a save names its application once there is one', () => {
+  const answers = wholeOpening('NRC');
+  const known = { customer, answers, branch, revision: 1, saveKey: 'k', step: stepOf(answers) };
+  expect(saveBodyOf({ ...known, authorizationReqId: undefined })).not.toHaveProperty('AuthorizationReqId');
+  expect(saveBodyOf({ ...known, authorizationReqId: 'a-1' })).toMatchObject({ AuthorizationReqId: 'a-1' });
+});
+
 test('no introducers are an empty list, and the remark alone says so too [INT-012, INT-013]', () => {
   const answers: OpeningAnswers = { ...wholeOpening('NRC'), introducers: { wanted: 'no' } };
   expect(fieldsOfAnswers(answers).Contacts).toEqual([]);

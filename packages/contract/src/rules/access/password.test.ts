@@ -21,6 +21,8 @@ describe('a new password', () => {
   it('says which of the two requirements are met while it is typed', () => {
     expect(passwordRequirements('Ab1')).toEqual({ length: false, mix: true });
     expect(passwordRequirements('abcdefgh')).toEqual({ length: true, mix: false });
+    expect(passwordRequirements('x'.repeat(24)).length).toBe(true);
+    expect(passwordRequirements('x'.repeat(25)).length).toBe(false);
   });
 
   it('must be confirmed, each screen saying it its own way [VAL-041]', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { myanmarToday } from './calendar-date.ts';
+import * as z from 'zod/mini';
+import { calendarDate, myanmarToday } from './calendar-date.ts';
 
 describe('the day in Myanmar', () => {
   test.each([
@@ -10,4 +11,8 @@ describe('the day in Myanmar', () => {
   ])('begins at half past five in the evening of UTC: at %s it is %s', (at, day) => {
     expect(myanmarToday(new Date(at))).toBe(day);
   });
+});
+
+test.each(['no day', '2023-02-29', '0001-13-45', '1799-12-31', '3000-01-01'])('of %s one thing is wrong', (text) => {
+  expect(z.safeParse(calendarDate, text).error?.issues).toHaveLength(1);
 });

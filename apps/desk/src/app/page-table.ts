@@ -129,7 +129,8 @@ const pages: readonly DeskPage[] = [
   page({
     path: routes.audit,
     title: 'desk.place.audit',
-    words: ['deskOffice'],
+    // What a corrected detail is called.
+    words: ['deskOffice', 'customer'],
     load: () => import('../features/audit/audit-page.tsx'),
   }),
   page({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 export type Encoding = keyof typeof compressors;
@@ -27,4 +27,10 @@ export async function encode(content: Buffer, encoding: Encoding | undefined): P
   const body = encoding ? await compressors[encoding](content) : content;
   const digest = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   return { body, etag: `"${digest}-${encoding ?? 'plain'}"` };
+}
+
+/** What is sent once: compressed in a fraction of the time that the smallest form of it would take. */
+export async function encodeOnce(content: string, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return compressors.gzip(content, { level: 4 });
+  return compressors.br(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 }

@@ -12,6 +12,7 @@ import type { RouteDeclaration } from '../admission/route-groups.ts';
 import { isFromThisMachine } from '../admission/this-machine.ts';
 import { rootOfBase } from './api-addresses.ts';
 import { acceptFileIn, bytesOf } from './bodies-with-file.ts';
+import { compressAnswer } from './compress-answer.ts';
 import { EndpointError } from './endpoint-error.ts';
 import { endpointSchema } from './endpoint-schema.ts';
 import type { Implementation } from './implement.ts';
@@ -55,6 +56,8 @@ function registerEndpoint(
       schema: endpointSchema(endpoint, index),
       // After access control, which tells attackers nothing, and before validation, which would find fault with what is sent.
       ...(!implementation && { preValidation: refuseUnimplemented }),
+      // The desk's session is a cookie, which a foreign page could send along: what is compressed there would tell by its length.
+      ...(!isForStaff(endpoint) && { onSend: compressAnswer }),
       handler:
         implementation?.fixed ?? ((request, reply) => implementation?.handle(inputOf(request, reply, dependencies))),
     });

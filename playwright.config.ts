@@ -38,9 +38,10 @@ export default defineConfig({
       testIgnore: waiting,
     },
   ],
+  globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
   forbidOnly: true,
   timeout: patienceMs,
   // Six hundred walks on a shared machine: one that is disturbed is walked once more, and the end of the run names it.

@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, or installs Debian's.
+// Finds a Chromium for the browser tests and the other programs that tests run, or installs Debian's.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { CommandError, run, step } from './say.mjs';
@@ -33,6 +33,20 @@ export async function ensureBrowser() {
     throw new CommandError(
       `The browser tests need Chromium, and installing it failed: install it, or set CHROMIUM_PATH to one.\n${failure}`,
     );
+  });
+}
+
+/** Tests of a phone's videos and of the proxy need them, and are left out where they are missing. */
+const programs = ['ffmpeg', 'haproxy'];
+
+export async function ensurePrograms() {
+  const missing = programs.filter(
+    (name) => ![...placesOf(name), `/usr/sbin/${name}`].some((place) => existsSync(place)),
+  );
+  if (missing.length === 0 || process.getuid?.() !== 0) return;
+  await step(`Installing ${missing.join(' and ')} for tests`, async () => {
+    await aptGet(['update']);
+    await aptGet(['install', '-y', '--no-install-recommends', ...missing]);
   });
 }
 

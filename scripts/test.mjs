@@ -2,7 +2,7 @@
 // `npm run test:quick`: the same without the tests that take longest. `npm run test:changed`: what a change touches.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser, ensurePrograms } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { runChecks } from './check.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -74,6 +74,7 @@ runCommand(async () => {
   if (!select) throw new CommandError(`Which tests: ${Object.keys(selections).join(', ')}?`);
   const { units, browser } = await select();
   if (browser) await ensureBrowser();
+  if (units) await ensurePrograms();
   await ensureBuilt();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });

@@ -50,7 +50,8 @@ export async function closeDesks(browser: Browser, ofTest: BrowserContext): Prom
   for (const context of browser.contexts()) if (context !== ofTest) await context.close();
 }
 
-export type Staff = 'maker' | 'maker2' | 'checker' | 'both' | 'auditor' | 'admin' | 'admin2' | 'supervisor';
+const staffNames = ['maker', 'maker2', 'checker', 'both', 'auditor', 'admin', 'admin2', 'supervisor'] as const;
+export type Staff = (typeof staffNames)[number];
 
 /** Few: too many wrong codes would lock somebody out whom other tests need. */
 const patience = { intervals: [100, 20_000] };
@@ -73,23 +74,40 @@ export async function signInAtDesk(page: Page, staff: Staff): Promise<void> {
   }).toPass(patience);
 }
 
-/** Well before a session that nobody uses ends. */
-const retentionMs = 10 * 60_000;
-const kept = new Map<string, { readonly token: string; readonly usedAt: number }>();
+/** Tokens of this process, by who has them and where. */
+const tokens = new Map<string, string>();
+/** Those that the whole run shares: a code is taken once, and the next one of each process would wait for another. */
+const shared = 'E2E_STAFF_TOKENS';
 
-/**
- * A token for what is looked at and not walked to. The tests of a process share it: a code is taken once, and who comes
- * next would have to wait for another.
- */
+/** Signs in everybody once, before the first test. */
+export async function signInAllStaff(request: APIRequestContext): Promise<void> {
+  const signedIn = staffNames.map(async (staff) => [staff, await newToken(request, staff)]);
+  process.env[shared] = JSON.stringify({
+    at: await originOf(request),
+    ...Object.fromEntries(await Promise.all(signedIn)),
+  });
+}
+
+async function originOf(request: APIRequestContext): Promise<string> {
+  return new URL((await request.get('/robots.txt')).url()).origin;
+}
+
+/** A token for what is looked at and not walked to. */
 export async function staffToken(request: APIRequestContext, staff: Staff): Promise<string> {
   // A test may have a server of its own, which knows nothing of the other's sessions.
-  const { origin } = new URL((await request.get('/robots.txt')).url());
-  const key = `${staff} at ${origin}`;
-  const found = kept.get(key);
-  const isFresh = found !== undefined && Date.now() - found.usedAt < retentionMs;
-  const token = isFresh ? found.token : await newToken(request, staff);
-  kept.set(key, { token, usedAt: Date.now() });
+  const at = await originOf(request);
+  const key = `${staff} at ${at}`;
+  const ofRun = JSON.parse(process.env[shared] ?? '{}');
+  const known = tokens.get(key) ?? (ofRun.at === at ? ofRun[staff] : undefined);
+  // Of a session that nobody has used for a while there is nothing left.
+  const token = known && (await isSignedIn(request, known)) ? known : await newToken(request, staff);
+  tokens.set(key, token);
   return token;
+}
+
+async function isSignedIn(request: APIRequestContext, token: string): Promise<boolean> {
+  const answer = await request.get('/api/desk/staff/me', { headers: { authorization: `Bearer ${token}` } });
+  return answer.ok();
 }
 
 async function newToken(request: APIRequestContext, staff: Staff): Promise<string> {

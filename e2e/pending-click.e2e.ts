@@ -30,11 +30,16 @@ async function holdBack(page: Page, pattern: string) {
   const outcome = new Promise<'arrives' | 'fails'>((resolve) => {
     release = resolve;
   });
+  let asked = 0;
   await page.route(pattern, async (route) => {
+    asked += 1;
     if ((await outcome) === 'arrives') await route.continue();
     else await route.abort('connectionreset');
   });
-  return release;
+  return async (outcome: 'arrives' | 'fails') => {
+    await expect.poll(() => asked, `${pattern} is asked for`).toBeGreaterThan(0);
+    release(outcome);
+  };
 }
 
 /** On the control for assistive technology and for the eye, and at the top of the screen. */
@@ -58,7 +63,7 @@ test('a link shows that its page is on the way until that stands [NET-010]', asy
   await link.click();
   await expectPending(page, link);
   await expect(page.getByRole('heading', { level: 1, name: text('home.banner.title') })).toBeVisible();
-  release('arrives');
+  await release('arrives');
   await expect(page.getByRole('heading', { level: 1, name: text('contact.page.title') })).toBeFocused();
   await expectNothingPending(page);
 });
@@ -74,7 +79,7 @@ test('a second press takes the state over from the first [NET-010]', async ({ pa
   await support.click();
   await expectPending(page, support);
   await expect(contact).not.toHaveAttribute('aria-busy');
-  release('arrives');
+  await release('arrives');
   await expect(page).toHaveURL(/\/support$/);
   await expectNothingPending(page);
 });
@@ -89,7 +94,7 @@ test('Next and Back show it too [NET-010]', async ({ page }) => {
   const next = page.getByRole('button', { name: signUp.text('form.actions.next') });
   await next.click();
   await expectPending(page, next);
-  release('arrives');
+  await release('arrives');
   await signUp.expectStep('nrc');
   await expect(page.getByRole('radio').first()).toBeVisible();
   await expectNothingPending(page);
@@ -97,14 +102,15 @@ test('Next and Back show it too [NET-010]', async ({ page }) => {
 
 test('signing in shows it from the press until the account page stands [NET-010]', async ({ page, request }) => {
   const customer = await createCustomer(request);
+  // It is fetched ahead, while the customer types.
+  const releasePage = await holdBack(page, '**/assets/customer-accounts-*.js');
   await openPage(page, '/login');
   const releaseEndpoint = await holdBack(page, '**/api/auth/login*');
-  const releasePage = await holdBack(page, '**/assets/my-account-page-*.js');
   await giveCredentials(page, customer.loginId, customer.password);
   await expect(page.getByRole('button', { name: text('login.action.signingIn') })).toHaveAttribute('aria-busy', 'true');
-  releaseEndpoint('arrives');
+  await releaseEndpoint('arrives');
   await expectPending(page, signInButton(page));
-  releasePage('arrives');
+  await releasePage('arrives');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(customer.name);
   await expectNothingPending(page);
 });
@@ -114,7 +120,7 @@ test('a press before the files for it have come is answered as well [NET-010]', 
   const release = await holdBack(page, '**/assets/sign-in-*.js');
   await giveCredentials(page, 'aye@example.com', 'Secret123');
   await expect(page.getByRole('button', { name: text('login.action.signingIn') })).toHaveAttribute('aria-busy', 'true');
-  release('arrives');
+  await release('arrives');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
 });
 
@@ -124,7 +130,7 @@ test('a card of the dashboard shows it [NET-010]', async ({ page, request }) => 
   const card = page.locator('main a[href="/account/saving"]').first();
   await card.click();
   await expectPending(page, card);
-  release('arrives');
+  await release('arrives');
   await expect(page.locator('main h1')).toHaveText(text('accounts.saving.shortName'));
   await expectNothingPending(page);
 });
@@ -137,14 +143,14 @@ test('other words, and a dialog whose file has to come first, are waited for the
   const burmese = page.getByRole('button', { name: 'မြန်မာ' });
   await burmese.click();
   await expectPending(page, burmese);
-  releaseWords('arrives');
+  await releaseWords('arrives');
   await expect(page.locator('html')).toHaveAttribute('lang', 'my');
   await expectNothingPending(page);
   const releaseDialog = await holdBack(page, '**/assets/tutorial-dialog-*.js');
   const tutorial = page.getByRole('button', { name: textsOf('mm')('home.banner.tutorial') }).first();
   await tutorial.click();
   await expectPending(page, tutorial);
-  releaseDialog('arrives');
+  await releaseDialog('arrives');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNothingPending(page);
 });
@@ -155,7 +161,7 @@ test('when the page cannot be had, the state ends with words [NET-010]', async (
   const link = page.getByRole('banner').getByRole('link', { name: text('layout.navigation.contact') });
   await link.click();
   await expectPending(page, link);
-  release('fails');
+  await release('fails');
   await expect(page.getByText(text('layout.failure.title'))).toBeVisible();
   await expectNothingPending(page);
 });

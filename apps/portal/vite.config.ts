@@ -34,8 +34,7 @@ const videoFile = /src\/lib\/platform\/tutorial\/video-on-demand/;
 /** The landing page, which stays as it was drawn until one of its buttons is pressed. */
 const homeFile = /src\/features\/home\//;
 /** How far a customer is with an account, going on with it, and what this device keeps of it. */
-const openingFile =
-  /src\/lib\/(applications\/opening\/(opening|use-|sent-|stored-|typed-)|platform\/analytics\/|access\/session\/blocked)/;
+const openingFile = /src\/lib\/(applications\/opening\/(opening|use-|sent-|stored-|typed-)|platform\/analytics\/)/;
 /** The customer's own accounts and the products beside them, wherever either is shown, with the dashboard that shows them first. */
 const ownFile = [
   /src\/lib\/fulfilment\/(products|balances|account-number)\/|components\/balance-card\//,
@@ -73,9 +72,9 @@ const fieldFile = [
 /** What is typed is held against these, by the person who signs in or asks for a new password; a sign-up needs more of them. */
 const ruleFile =
   /contract\/src\/rules\/\w+\/(rule|email|password|otp-code|digits)\.|\/zod\/|ui\/src\/(filter-typing|latin-digits)|web\/src\/form\/check-fields/;
-/** Asking the server, without the fields of any form. */
+/** Asking the server, without the fields of any form; and what it may answer to a sign-in. */
 const endpointFile =
-  /src\/lib\/platform\/api\/|src\/config\/requests|contract\/src\/error-codes|web\/src\/(api\/|code-entry\/sent-code|form\/(try-again|domain-error-texts|server-message))/;
+  /src\/lib\/(platform\/api\/|access\/session\/blocked)|src\/config\/requests|contract\/src\/error-codes|web\/src\/(api\/|code-entry\/sent-code|form\/(try-again|domain-error-texts|server-message))/;
 /** Codes that come by message, and the wait for them. */
 const codeFile = /web\/src\/code-entry\//;
 /** The larger fields, which come with later questions: many small files would be as many requests. */

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { raisedLimits } from './e2e/pages/raised-limits.ts';
 import { findBrowser } from './scripts/browser.mjs';
 import { findFreePort } from './scripts/free-ports.mjs';
-import { root } from './scripts/root.mjs';
+import { createTestFolder } from './scripts/test/memory-folder.mjs';
 
 // Read again by every process that runs tests: the first one chooses for all.
 process.env.E2E_PORT ??= String(await findFreePort());
@@ -13,12 +13,14 @@ const portalUrl = `http://127.0.0.1:${port}`;
 const galleryUrl = `http://127.0.0.1:${galleryPort}`;
 /** Only something that hangs takes as long, however busy the machine is. */
 const patienceMs = 300_000;
-/** A fresh database for every run. */
-const dataDir = join(root, 'test-results', `data-${process.pid}`);
 
 process.env.GALLERY_URL = galleryUrl;
-// Where a test may ask the sandbox bank for something by its command.
-process.env.E2E_DATA_DIR ??= dataDir;
+// A fresh database for every run. A test may ask the sandbox bank there for something by its command.
+if (!process.env.E2E_DATA_DIR) {
+  process.env.TMPDIR = createTestFolder();
+  process.env.E2E_DATA_DIR = join(process.env.TMPDIR, 'data');
+}
+const { E2E_DATA_DIR: dataDir } = process.env;
 
 /** Those that wait more than they work: for a camera, for the check of a video, for a slow network. */
 const waiting = [

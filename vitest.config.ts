@@ -1,13 +1,17 @@
 import { defineConfig } from 'vitest/config';
 import { type CatalogGroup, catalogGroups } from './packages/i18n/src/messages.ts';
 import { catalogs } from './packages/i18n/src/vite.ts';
+import { createTestFolder } from './scripts/test/memory-folder.mjs';
 import { limits } from './vitest.limits.ts';
+
+// Every process of the run, PostgreSQL included, puts its temporary files there.
+process.env.TMPDIR = createTestFolder();
 
 export default defineConfig({
   test: {
     // By itself Vitest leaves one core free, which on two makes it run one file after another. Many tests wait for a
-    // PostgreSQL or a server to start: a third file has the processor meanwhile.
-    maxWorkers: 3,
+    // PostgreSQL or a server to start: other files have the processor meanwhile.
+    maxWorkers: 5,
     projects: [
       'apps/server/vitest.config.ts',
       {

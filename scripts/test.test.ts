@@ -43,7 +43,7 @@ case "\${0##*/} $*" in
   git*) echo apps/server/src/main.ts; echo tsconfig.json ;;
   'npm ci'*) /bin/mkdir -p "$clone/node_modules" ;;
   'npm run build'*) /bin/mkdir -p "$clone/apps/\${4#@taga/}/dist" ;;
-  *'install -y'*) : > "$clone/bin/chromium-headless-shell" ;;
+  *'install -y'*) shift 3; for name; do : > "$clone/bin/$name"; done ;;
   *'vitest run'*)
     for last; do :; done
     failed=\${FAILING:-0}

@@ -2,17 +2,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterClick, watchClicks } from './after-click.ts';
 
+const hear = (type: string) => window.dispatchEvent(new Event(type));
+
+function letGo() {
+  hear('pointerup');
+  vi.runAllTimers();
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   watchClicks();
+  // Whatever a test before, of another file too, has left pressed.
+  letGo();
 });
 afterEach(() => {
-  window.dispatchEvent(new Event('pointerup'));
-  vi.runAllTimers();
+  letGo();
   vi.useRealTimers();
 });
-
-const hear = (type: string) => window.dispatchEvent(new Event(type));
 
 test('what makes room on the page happens at once where nobody is pressing', () => {
   const act = vi.fn();

@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { raisedLimits } from './e2e/pages/raised-limits.ts';
 import { findBrowser } from './scripts/browser.mjs';
 import { findFreePort } from './scripts/free-ports.mjs';
+import { root } from './scripts/root.mjs';
 import { createTestFolder } from './scripts/test/memory-folder.mjs';
 
 // Read again by every process that runs tests: the first one chooses for all.

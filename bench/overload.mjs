@@ -3,9 +3,9 @@
 // the peak; then with twice and four times as many, who come back at once when they are turned away, and with three times
 // as many who come back when they are told to. Asked for: 80 % of the peak or more, and what is served within a second.
 // `npm run build` first, then `node bench/overload.mjs`. On a busy machine only the shares mean something.
-import { Agent, request } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { withLocalServer } from '../scripts/local-server.mjs';
+import { openRawCalls } from '../scripts/raw-calls.mjs';
 import { CommandError, runCommand } from '../scripts/say.mjs';
 import { percent, verdict } from './verdict.mjs';
 import { visit } from './wire.mjs';
@@ -15,23 +15,9 @@ const roundMs = 5_000;
 const leastShare = 0.8;
 const mostLateMs = 1_000;
 const customer = { LOGIN_ID: 'existing@demo.example', PWD: 'Mingalaba2026' };
-const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
 
-/** @typedef {{ status: number, retryAfterMs: number }} Answered @typedef {() => Promise<Answered>} Ask */
-/** @typedef {{ what: string, ask: Ask, places: number }} Work */
-
-/** @param {string} url @param {Record<string, string>} headers @param {object} body @returns {Promise<Answered>} */
-function post(url, headers, body) {
-  const text = JSON.stringify(body);
-  const all = { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
-  return new Promise((resolve, reject) => {
-    const asked = request(url, { method: 'POST', headers: all, agent }, (answer) => {
-      const retryAfterMs = 1_000 * Number(answer.headers['retry-after'] ?? 0);
-      answer.resume().on('end', () => resolve({ status: answer.statusCode ?? 0, retryAfterMs }));
-    });
-    asked.on('error', reject).end(text);
-  });
-}
+/** @typedef {import('../scripts/raw-calls.mjs').Answered} Answered */
+/** @typedef {{ what: string, ask: () => Promise<Answered>, close: () => void, places: number }} Work */
 
 /** @param {string} address @returns {Promise<Work[]>} */
 async function worksOf(address) {
@@ -41,13 +27,18 @@ async function worksOf(address) {
   const session = { authorization: `Bearer ${Data.accesstoken}` };
   const token = await (await fetch(`${address}/api/register/get_token`)).json();
   const visitor = { authorization: `Bearer ${token.Data.access_token}` };
-  const asked = { LOGIN_ID: customer.LOGIN_ID, IS_MASKED: 'False' };
+  const ofBalances = {
+    path: '/api/balances',
+    headers: session,
+    body: { LOGIN_ID: customer.LOGIN_ID, IS_MASKED: 'False' },
+  };
+  const ofSignIns = { path: '/api/auth/login', headers: visitor, body: customer };
   return [
-    { what: 'balances', ask: () => post(`${address}/api/balances`, session, asked), places: 200 },
+    { what: 'balances', ...openRawCalls(address, ofBalances), places: 200 },
     // About as many as are done within the time that is asked for: a tenth of a second each, on every core.
     {
       what: 'sign-ins',
-      ask: () => post(`${address}/api/auth/login`, visitor, customer),
+      ...openRawCalls(address, ofSignIns),
       places: 8 * availableParallelism(),
     },
   ];
@@ -122,8 +113,7 @@ runCommand(async () => {
   Object.assign(process.env, Object.fromEntries(plenty));
   await withLocalServer(3173, async (address) => {
     const missed = [];
-    for (const work of await worksOf(address)) missed.push(...(await measure(work)));
+    for (const work of await worksOf(address)) missed.push(...(await measure(work).finally(work.close)));
     if (missed.length > 0) throw new CommandError(`Too little is served, or too late: ${missed.join('; ')}.`);
   });
-  agent.destroy();
 });

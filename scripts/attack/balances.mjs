@@ -1,13 +1,12 @@
 // A customer who asks for balances: a call like most, with a look-up of the session and a few queries.
-import { Agent, request } from 'node:http';
+import { openRawCalls } from '../raw-calls.mjs';
 import { CommandError } from '../say.mjs';
 
 const customer = { LOGIN_ID: 'existing@demo.example', PWD: 'Mingalaba2026' };
-const agent = new Agent({ keepAlive: true });
 
-/** @typedef {{ status: number | string, retryAfterMs: number, ms: number }} Answered */
+/** @typedef {import('../raw-calls.mjs').Answered} Answered */
 
-/** @param {string} address @returns {Promise<() => Promise<Answered>>} */
+/** @param {string} address */
 export async function askForBalances(address) {
   const { Data: visitor } = await (await fetch(`${address}/api/register/get_token`)).json();
   const json = { 'content-type': 'application/json' };
@@ -18,24 +17,9 @@ export async function askForBalances(address) {
   });
   if (!signedIn.ok) throw new CommandError(`The demo customer could not sign in: ${signedIn.status}.`);
   const { Data } = await signedIn.json();
-  const body = JSON.stringify({ LOGIN_ID: customer.LOGIN_ID, IS_MASKED: 'False' });
-  const headers = {
-    ...json,
-    authorization: `Bearer ${Data.accesstoken}`,
-    'content-length': Buffer.byteLength(body),
-  };
-  return () => {
-    const asked = performance.now();
-    return new Promise((resolve) => {
-      const sent = request(`${address}/api/balances`, { method: 'POST', headers, agent }, (answer) => {
-        const retryAfterMs = 1_000 * Number(answer.headers['retry-after'] ?? 0);
-        const status = answer.statusCode ?? 0;
-        answer.resume().on('end', () => resolve({ status, retryAfterMs, ms: performance.now() - asked }));
-      });
-      const cutOff = () => resolve({ status: 'cut off', retryAfterMs: 0, ms: performance.now() - asked });
-      sent.on('error', cutOff).end(body);
-    });
-  };
+  const headers = { authorization: `Bearer ${Data.accesstoken}` };
+  const body = { LOGIN_ID: customer.LOGIN_ID, IS_MASKED: 'False' };
+  return openRawCalls(address, { path: '/api/balances', headers, body });
 }
 
 /** No limit but the places counts: all of them come from one address and are one customer. */

@@ -20,11 +20,12 @@ export const crowd = {
   says: `${many} clients at once who never pause`,
   attack: () =>
     withVictim(withoutLimits, async ({ address }) => {
-      const ask = await askForBalances(address);
+      const { ask, close } = await askForBalances(address);
       // The first requests of a fresh process are slow.
       await askForAWhile(ask, { clients: few, ms: roundMs / 2, isPatient: true });
       const usual = served(await askForAWhile(ask, { clients: few, ms: roundMs, isPatient: true }));
       const answers = await askForAWhile(ask, { clients: many, ms: roundMs, isPatient: false });
+      close();
       const crowded = served(answers);
       const share = crowded.rate / usual.rate;
       const isClean = answers.every(({ status }) => status === 200 || status === 503);

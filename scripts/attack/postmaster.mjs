@@ -15,7 +15,7 @@ export const postmaster = {
   says: `PostgreSQL is killed ${kills} times under load`,
   attack: () =>
     withVictim(withoutLimits, async ({ address, dataDir }) => {
-      const ask = await askForBalances(address);
+      const { ask, close } = await askForBalances(address);
       const load = askForAWhile(ask, { clients: 20, ms: kills * everyMs + 5_000, isPatient: true });
       const outMs = [];
       for (let kill = 0; kill < kills; kill += 1) {
@@ -25,6 +25,7 @@ export const postmaster = {
       }
       const statuses = (await load).map(({ status }) => status);
       const last = await ask();
+      close();
       const isClean = statuses.every((status) => status === 200 || status === 503);
       return {
         held: isClean && last.status === 200 && Math.max(...outMs) < longestOutMs,

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { verdict } from './verdict.mjs';
+import { reportBudget } from './budget.mjs';
 
 interface FetchedFile {
   readonly path: string;
@@ -55,6 +55,6 @@ export function totalBytes(files: readonly FetchedFile[]): number {
 export function print(what: string, files: readonly FetchedFile[], allowed: number): void {
   const bytes = totalBytes(files);
   const figure = `${bytes} bytes in ${files.length} requests`;
-  verdict(`what ${what} fetches`, figure, `at most ${allowed} bytes`, bytes <= allowed);
+  reportBudget(`what ${what} fetches`, figure, `at most ${allowed} bytes`, bytes <= allowed);
   for (const { path, bytes } of files) console.log(`  ${String(bytes).padStart(6)} ${path}`);
 }

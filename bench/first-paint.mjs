@@ -7,8 +7,8 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
 import { withLocalServer } from '../scripts/local-server.mjs';
 import { CommandError, runCommand } from '../scripts/say.mjs';
+import { reportBudget } from './budget.mjs';
 import { barePath, withComparedPages } from './compared-pages.mjs';
-import { verdict } from './verdict.mjs';
 
 /** @typedef {'en' | 'mm'} Language */
 /** @typedef {{ button: string, answer: string, cookie?: string }} Press what is pressed, and what stands in the page or its cookies afterwards */
@@ -103,7 +103,7 @@ function compare(what, times, beside, allowed) {
   const ratio = median(times.map(({ ours, other }) => ours / other));
   const [ours, other] = [seconds(times.map((time) => time.ours)), seconds(times.map((time) => time.other))];
   const figure = `${ours}, ${beside} ${other}: × ${ratio.toFixed(2)}`;
-  return verdict(what, figure, `at most × ${allowed}`, ratio <= allowed);
+  return reportBudget(what, figure, `at most × ${allowed}`, ratio <= allowed);
 }
 
 /** @param {import('@playwright/test').Browser} browser @param {string} address @param {string} compared */

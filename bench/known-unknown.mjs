@@ -4,7 +4,7 @@
 // `npm run build` first, then `node bench/known-unknown.mjs [pairs]`; the machine should have nothing else to do.
 import { withLocalServer } from '../scripts/local-server.mjs';
 import { CommandError, runCommand } from '../scripts/say.mjs';
-import { verdict } from './verdict.mjs';
+import { reportBudget } from './budget.mjs';
 import { becomeCustomer, confirmPhone, signIn, visit } from './wire.mjs';
 
 const pairs = Number(process.argv[2] ?? 500);
@@ -48,7 +48,7 @@ async function compare({ what, ask, people }) {
   const area = auc(times.known, times.unknown);
   const [known, unknown] = [quantile(times.known, 0.5), quantile(times.unknown, 0.5)].map((ms) => ms.toFixed(2));
   const figure = `known ${known} ms, unknown ${unknown} ms, AUC ${area.toFixed(3)}`;
-  return verdict(
+  return reportBudget(
     `${what}, known and unknown people`,
     figure,
     `${lowest} to ${highest}`,

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { findBrowser } from '../scripts/browser.mjs';
 import { withLocalServer } from '../scripts/local-server.mjs';
 import { CommandError, run, runCommand } from '../scripts/say.mjs';
-import { verdict } from './verdict.mjs';
+import { reportBudget } from './budget.mjs';
 
 const version = '12.8.2';
 const rounds = Number(process.argv[2] ?? 3);
@@ -68,7 +68,7 @@ runCommand(async () => {
           for (const [name, least] of Object.entries(phone.least)) {
             const points = median(evaluated.map((one) => one[name] ?? 0));
             const what = `Lighthouse, ${phone.name}, ${path} ${language}: ${name}`;
-            if (!verdict(what, String(points), `at least ${least}`, points >= least)) isMissed = true;
+            if (!reportBudget(what, String(points), `at least ${least}`, points >= least)) isMissed = true;
           }
         }
       }

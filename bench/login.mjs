@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { withLocalServer } from '../scripts/local-server.mjs';
 import { root } from '../scripts/root.mjs';
 import { CommandError, runCommand } from '../scripts/say.mjs';
-import { percent, verdict } from './verdict.mjs';
+import { percent, reportBudget } from './budget.mjs';
 import { becomeCustomer, visit } from './wire.mjs';
 
 const { hash, verify } = createRequire(join(root, 'apps/server/package.json'))('@node-rs/argon2');
@@ -62,7 +62,7 @@ runCommand(async () => {
     }
     const share = median(shares);
     const what = `logins beside bare verifying of passwords, ${cores} cores`;
-    const isMet = verdict(what, percent(share), `at least ${percent(leastShare)}`, share >= leastShare);
+    const isMet = reportBudget(what, percent(share), `at least ${percent(leastShare)}`, share >= leastShare);
     if (!isMet) throw new CommandError('Signing in wastes too much of the processor.');
   });
 });

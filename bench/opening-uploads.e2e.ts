@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { withFakeCamera } from '../e2e/pages/fake-camera.ts';
 import { openingAt } from '../e2e/pages/opening.ts';
 import { root } from '../scripts/root.mjs';
-import { verdict } from './verdict.mjs';
+import { reportBudget } from './budget.mjs';
 
 const mostBytes = 3_000_000;
 
@@ -100,7 +100,7 @@ test('photos, video and signature of a whole opening are at most 3 MB on their w
   const all = await sentBytes();
   const kb = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
   const figure = `two photos ${kb(photos)}, video ${kb(video)}, signature ${kb(signature)}, all calls together ${kb(all)}`;
-  verdict('files of a whole opening', figure, `at most ${kb(mostBytes)}`, all <= mostBytes);
+  reportBudget('files of a whole opening', figure, `at most ${kb(mostBytes)}`, all <= mostBytes);
   expect(photos).toBeGreaterThan(50_000);
   expect(video).toBeGreaterThan(50_000);
   expect(all).toBeLessThanOrEqual(mostBytes);

@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import { withLocalServer } from '../scripts/local-server.mjs';
 import { openRawCalls } from '../scripts/raw-calls.mjs';
 import { CommandError, runCommand } from '../scripts/say.mjs';
-import { percent, verdict } from './verdict.mjs';
+import { percent, reportBudget } from './budget.mjs';
 import { visit } from './wire.mjs';
 
 const rounds = 3;
@@ -103,7 +103,7 @@ async function measure(work) {
     );
     const isEnough = share >= leastShare && late <= mostLateMs;
     const figure = `${percent(share)} of the peak, 99 % within ${late.toFixed(0)} ms`;
-    verdict(`${work.what}, ${name}`, figure, `at least ${percent(leastShare)}, ${mostLateMs} ms`, isEnough);
+    reportBudget(`${work.what}, ${name}`, figure, `at least ${percent(leastShare)}, ${mostLateMs} ms`, isEnough);
     return isEnough ? [] : [`${work.what} with ${name}`];
   });
 }

@@ -3,7 +3,7 @@ import { createExistingCustomer, enter, existingCustomerScreens } from '../e2e/p
 import { codeSentTo } from '../e2e/pages/mailbox.ts';
 import { newPerson, SignUp } from '../e2e/pages/sign-up.ts';
 import { openWhole } from '../e2e/pages/whole-opening.ts';
-import { verdict } from './verdict.mjs';
+import { reportBudget } from './budget.mjs';
 
 /**
  * What a person does on the way, counted by the page itself: presses on buttons, links and choices, a choice from a list as
@@ -70,11 +70,11 @@ function watchActions() {
 /** The most that each way may ask of somebody. */
 const most = { savings: 22, signUp: 16, short: 9 };
 
-function judge(name: string, counted: { readonly presses: number }, allowed: number): void {
+function expectFew(name: string, counted: { readonly presses: number }, allowed: number): void {
   const figure = Object.entries(counted)
     .map(([what, count]) => `${count} ${what}`)
     .join(', ');
-  expect(verdict(name, figure, `at most ${allowed} presses`, counted.presses <= allowed)).toBe(true);
+  expect(reportBudget(name, figure, `at most ${allowed} presses`, counted.presses <= allowed)).toBe(true);
 }
 
 test('signing up takes few presses', async ({ page }) => {
@@ -84,7 +84,7 @@ test('signing up takes few presses', async ({ page }) => {
   await signUp.answerAll(person);
   await signUp.giveCode(await codeSentTo(page.request, person.phone));
   await signUp.expectStep('email-verify');
-  judge('signing up', counted(), most.signUp);
+  expectFew('signing up', counted(), most.signUp);
 });
 
 test('opening a savings account takes few presses', async ({ page }) => {
@@ -92,7 +92,7 @@ test('opening a savings account takes few presses', async ({ page }) => {
   const counted = await countActions(page);
   const account = { accountType: 'saving', currency: 'MMK', language: 'en', screen: 'phone' } as const;
   await openWhole(page, { document: 'NRC', ...account, goesOnMeanwhile: true });
-  judge('opening a savings account', counted(), most.savings);
+  expectFew('opening a savings account', counted(), most.savings);
 });
 
 test('opening a Cash Current account from one that somebody has takes few presses', async ({ page }) => {
@@ -106,5 +106,5 @@ test('opening a Cash Current account from one that somebody has takes few presse
   await screens.walkToConfirmation();
   await screens.press('existing.confirmation.continue');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(screens.text('existing.confirmation.ask'));
-  judge('opening from an account that somebody has', counted(), most.short);
+  expectFew('opening from an account that somebody has', counted(), most.short);
 });

@@ -8,8 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { withLocalServer } from '../scripts/local-server.mjs';
 import { root } from '../scripts/root.mjs';
 import { CommandError, runCommand } from '../scripts/say.mjs';
+import { percent, reportBudget } from './budget.mjs';
 import { createBareSaver, hasPgbench, rateOfPgbench } from './replayed-statements.mjs';
-import { percent, verdict } from './verdict.mjs';
 import { becomeCustomer, signIn, visit } from './wire.mjs';
 
 const clients = 8;
@@ -143,7 +143,7 @@ async function measure(address, pid, file) {
   }
   const share = median(shares);
   const what = `saves of a step beside ${isPgbench ? 'pgbench' : 'a bare client'} with the same statements`;
-  const isMet = verdict(what, percent(share), `at least ${percent(leastShare)}`, share >= leastShare);
+  const isMet = reportBudget(what, percent(share), `at least ${percent(leastShare)}`, share >= leastShare);
   if (isPgbench) {
     const prepared = await rateOfPgbench(recorded, roundMs / 1_000, 'prepared');
     console.log(`pgbench that has the statements planned only once: ${prepared.toFixed(0)} a second`);

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { withLocalServer } from '../scripts/local-server.mjs';
 import { root } from '../scripts/root.mjs';
 import { CommandError, runCommand } from '../scripts/say.mjs';
-import { percent, verdict } from './verdict.mjs';
+import { percent, reportBudget } from './budget.mjs';
 import { becomeCustomer, signIn, visit } from './wire.mjs';
 
 const rounds = 5;
@@ -109,8 +109,8 @@ async function withBareStream(work) {
 }
 
 /** @param {string} what @param {number} rise @param {number} most */
-const judgeMemory = (what, rise, most) =>
-  verdict(`memory above rest, ${what}`, `${rise.toFixed(0)} MB`, `at most ${most} MB`, rise <= most);
+const reportMemory = (what, rise, most) =>
+  reportBudget(`memory above rest, ${what}`, `${rise.toFixed(0)} MB`, `at most ${most} MB`, rise <= most);
 
 /** @param {string} address @param {number} pid */
 async function measureOnePiece(address, pid) {
@@ -121,7 +121,7 @@ async function measureOnePiece(address, pid) {
       console.log(`in one piece, ${inOnePiece} at once: ${rate.toFixed(0)} MB a second`);
     }
   });
-  return judgeMemory(`${inOnePiece} files of 10 MB at once in one piece`, rise, mostMb.inOnePiece);
+  return reportMemory(`${inOnePiece} files of 10 MB at once in one piece`, rise, mostMb.inOnePiece);
 }
 
 /** @param {string} address @param {number} pid */
@@ -149,9 +149,9 @@ async function measureParts(address, pid) {
     }),
   );
   const share = median(shares);
-  const isMemoryMet = judgeMemory(`${inParts} files of 10 MB at once in parts`, rise, mostMb.inParts);
+  const isMemoryMet = reportMemory(`${inParts} files of 10 MB at once in parts`, rise, mostMb.inParts);
   const limit = `at least ${percent(leastShare)}`;
-  const isRateMet = verdict('the rate of these beside a bare stream', percent(share), limit, share >= leastShare);
+  const isRateMet = reportBudget('the rate of these beside a bare stream', percent(share), limit, share >= leastShare);
   // Then each is added to its application, as many at once as there are places for.
   const adding = await riseOf(pid, async () => {
     for (const [at, sender] of senders.entries()) await sender.add({ UploadId: sent[at] });

@@ -11,8 +11,8 @@ import { quiet } from '../db/testing/quiet-log.ts';
 import { readFigures, readHealth } from '../modules/desk/figures/figures.ts';
 import { periodOf } from '../modules/desk/figures/period.ts';
 import { countsPerDay } from '../modules/desk/figures/totals-store.ts';
+import { reportBudget } from './budget.ts';
 import { fillWithFigures } from './lists/many-figures.ts';
-import { verdict } from './verdict.ts';
 
 const few = 1000;
 const many = 100 * few;
@@ -70,7 +70,7 @@ async function measure(small: Connection, large: Connection): Promise<void> {
     const ratio = other / one;
     const figure = `${other.toFixed(1)} ms, ${beside} ${one.toFixed(1)} ms: × ${ratio.toFixed(2)}`;
     if (!most) return say(`${what}: ${figure}`);
-    const isMet = verdict(`figures: ${what}`, figure, `at most × ${most}`, ratio <= most);
+    const isMet = reportBudget(`figures: ${what}`, figure, `at most × ${most}`, ratio <= most);
     if (!isMet) faults.push(`${what}: ${ratio.toFixed(2)} times`);
   };
   const hundredth = 'among a hundredth';

@@ -5,7 +5,7 @@ import { type Connection, connect } from '../db/connect.ts';
 import { startEmbedded } from '../db/embedded/start-embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { quiet } from '../db/testing/quiet-log.ts';
-import { verdict } from './verdict.ts';
+import { reportBudget } from './budget.ts';
 
 const [fewRows, manyRows] = [10_000, 500_000];
 const rounds = 9;
@@ -106,7 +106,7 @@ async function measure(few: Connection, many: Connection): Promise<void> {
     const growth = median(times.many) / median(times.few);
     const [beside, among] = [median(times.few), median(times.many)].map((ms) => `${ms.toFixed(1)} ms`);
     const figure = `${beside}, among ${manyRows / fewRows} times as many ${among}: × ${growth.toFixed(2)}`;
-    const isMet = verdict(what, figure, `at most × ${mostGrowth}`, growth <= mostGrowth);
+    const isMet = reportBudget(what, figure, `at most × ${mostGrowth}`, growth <= mostGrowth);
     if (!isMet) faults.push(`${what}: ${growth.toFixed(2)} times slower`);
   }
   for (const [table, growing] of Object.entries(tables)) {

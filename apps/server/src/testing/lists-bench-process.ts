@@ -14,9 +14,9 @@ import { readSearch } from '../modules/desk/customers/search-words.ts';
 import { searchCustomers } from '../modules/desk/customers/store.ts';
 import { listOrders } from '../modules/fulfilment/orders/list-orders.ts';
 import { countMessages, findMessages } from '../modules/messaging/inbox/store.ts';
+import { reportBudget } from './budget.ts';
 import { type Amounts, fillWithMany, someCustomer, someName } from './lists/many-rows.ts';
 import { readPlans } from './lists/read-plans.ts';
-import { verdict } from './verdict.ts';
 
 /** What each customer has is the same in both; only how many customers there are is not. */
 const small: Amounts = { customers: 100, ordersEach: 10, messagesEach: 100 };
@@ -107,7 +107,7 @@ async function measure(few: Place, many: Place): Promise<void> {
     const growth = median(times.many) / median(times.few);
     const figures = `${median(times.few).toFixed(2)} ms, among a hundred times as many ${median(times.many).toFixed(2)} ms`;
     const figure = `${figures}: × ${growth.toFixed(2)}`;
-    const isMet = verdict(`list: ${name}`, figure, `at most × ${mostGrowth}`, growth <= mostGrowth);
+    const isMet = reportBudget(`list: ${name}`, figure, `at most × ${mostGrowth}`, growth <= mostGrowth);
     if (!isMet) faults.push(`${name}: ${growth.toFixed(2)} times slower`);
     say(`  by ${indexes.join(', ')}`);
   }

@@ -1,8 +1,6 @@
 import { searchAudit } from '@taga/contract/endpoints/desk/audit';
 import type { AuditEntryRecord } from '@taga/contract/records/desk/audit';
 import { expect, test } from 'vitest';
-import { pageTable } from '../../app/page-table.ts';
-import { routes } from '../../config/routes.ts';
 import { drawAtDesk } from '../../testing/draw-at-desk.tsx';
 import { Page } from './audit-page.tsx';
 
@@ -19,7 +17,7 @@ const entry: AuditEntryRecord = {
 const draw = (entries: readonly AuditEntryRecord[], nextCursor: string | null = null) =>
   drawAtDesk(<Page />, {
     roles: ['auditor'],
-    words: pageTable.find(routes.audit).page.catalogs,
+    words: ['deskOffice'],
     answers: [[searchAudit, { size: 50 }, { entries, nextCursor }, 'pages']],
   });
 
@@ -34,12 +32,6 @@ test('days, counts and details are told in words; what has no words is left to t
   expect(await draw([{ ...entry, facts, names: {} }])).toContain(
     'Facts From 2026-03-02 · To 2026-03-04 · Found: 12 · Details: Name, Phone As it is written',
   );
-});
-
-test('what a detail was before it was corrected stands beside what it is, in words [DSK-012, DSK-023]', async () => {
-  const values = { before: { DOB: '1990-02-27' }, after: { DOB: '1990-02-28' }, reason: null, isAsWritten: true };
-  const drawn = await draw([{ ...entry, facts: { items: 'BIRTH_DATE' }, names: {}, values }]);
-  expect(drawn).toMatch(/Date of birth 27 Feb, 1990 28 Feb, 1990/);
 });
 
 test('what one administrator did alone is said in words [DSK-012]', async () => {

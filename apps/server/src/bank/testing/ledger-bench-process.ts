@@ -5,7 +5,7 @@ import { connect } from '../../db/connect.ts';
 import { startEmbedded } from '../../db/embedded/start-embedded.ts';
 import { migrate } from '../../db/migrate.ts';
 import { quiet } from '../../db/testing/quiet-log.ts';
-import { verdict } from '../../testing/verdict.ts';
+import { reportBudget } from '../../testing/budget.ts';
 import { createSandboxBank } from '../sandbox/index.ts';
 import { addAccounts } from './bench/accounts.ts';
 import { hasPgbench, rateOfPgbench, transferScript } from './bench/pgbench.ts';
@@ -44,7 +44,12 @@ async function measure(url: string): Promise<void> {
   const faults = await faultsInBooks(db);
   await close();
   const areRight = faults.length === 0;
-  verdict('transfers of the sandbox bank', `${perSecond(ours)}${beside}`, 'the books are right afterwards', areRight);
+  reportBudget(
+    'transfers of the sandbox bank',
+    `${perSecond(ours)}${beside}`,
+    'the books are right afterwards',
+    areRight,
+  );
   if (!areRight) throw new Error(`The books are wrong afterwards:\n${faults.join('\n')}`);
 }
 

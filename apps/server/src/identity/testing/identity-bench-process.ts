@@ -1,5 +1,5 @@
 import { createMediaProcess } from '../../media/index.ts';
-import { verdict } from '../../testing/verdict.ts';
+import { reportBudget } from '../../testing/budget.ts';
 import { createBuiltInVerifier } from '../built-in/index.ts';
 import { goodCase } from './good-case.ts';
 import { passportPage } from './pictures.ts';
@@ -34,7 +34,7 @@ for (const [name, given] of Object.entries({ card, passport })) {
   }
   const typical = seconds.toSorted((one, other) => one - other)[Math.floor(rounds / 2)] ?? 0;
   const figure = `${typical.toFixed(1)} s (${seconds.map((taken) => taken.toFixed(1)).join(', ')})`;
-  if (!verdict(`a check of a ${name}`, figure, `at most ${mostSeconds} s`, typical <= mostSeconds))
+  if (!reportBudget(`a check of a ${name}`, figure, `at most ${mostSeconds} s`, typical <= mostSeconds))
     process.exitCode = 1;
 }
 verifier.stop();

@@ -95,7 +95,7 @@ for (const [staff, paths] of readers) {
   });
 }
 
-test('what the bar has no room for is behind a button at its end, and no place is lost [DSK-001, DSK-013]', async ({
+test('what the bar has no room for is behind a button at its end, and no place is lost; on a phone the trail begins before its search [DSK-001, DSK-013]', async ({
   page,
   browser,
 }) => {
@@ -113,6 +113,15 @@ test('what the bar has no room for is behind a button at its end, and no place i
   await desk.setViewportSize({ width: 1920, height: 1080 });
   await expect(bar.getByRole('link', { name: text('desk.place.staff') })).toBeVisible();
   await expect(bar.getByRole('button')).toBeHidden();
+
+  // On a phone the trail begins above what it is searched by.
+  const action = desk.getByLabel(text('deskAudit.what'), { exact: true });
+  await expect(action).toBeVisible();
+  await desk.setViewportSize(phone);
+  await expect(action).toBeHidden();
+  await desk.getByRole('button', { name: text('deskAudit.narrow') }).click();
+  await expect(action).toBeVisible();
+  expect(await findViolations(desk)).toEqual([]);
   await desk.context().close();
 });
 

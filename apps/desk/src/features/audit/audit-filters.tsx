@@ -31,6 +31,7 @@ function toFilter(typed: typeof nothing): AuditFilter {
 export function AuditFilters({ onFilter }: { onFilter: (filter: AuditFilter) => void }) {
   const text = useText();
   const [typed, setTyped] = useState(nothing);
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const change = (changed: Partial<typeof nothing>) => setTyped((before) => ({ ...before, ...changed }));
 
   function submit(event: FormEvent) {
@@ -39,43 +40,60 @@ export function AuditFilters({ onFilter }: { onFilter: (filter: AuditFilter) => 
   }
 
   return (
-    <form method="dialog" onSubmit={submit} className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-6">
-      <Field label={text('deskAudit.who')}>
-        <Select
-          placeholder={text('deskAudit.anybody')}
-          options={actorKinds.map((value) => ({ value, label: text(`deskAudit.actor.${value}`) }))}
-          value={typed.actorKind}
-          onChange={({ currentTarget }) => change({ actorKind: currentTarget.value })}
-        />
-      </Field>
-      <Field label={text('deskAudit.what')}>
-        <TextInput
-          placeholder="case."
-          spellCheck={false}
-          autoCapitalize="none"
-          value={typed.action}
-          onChange={({ target }) => change({ action: target.value })}
-        />
-      </Field>
-      <Field label={text('deskAudit.aboutId')}>
-        <TextInput
-          placeholder="A-7K3M-29"
-          spellCheck={false}
-          autoCapitalize="characters"
-          value={typed.subjectId}
-          onChange={({ target }) => change({ subjectId: target.value })}
-        />
-      </Field>
-      <Field label={text('deskAudit.from')}>
-        <TextInput type="date" value={typed.from} onChange={({ target }) => change({ from: target.value })} />
-      </Field>
-      <Field label={text('deskAudit.to')}>
-        <TextInput type="date" value={typed.to} onChange={({ target }) => change({ to: target.value })} />
-      </Field>
-      <Button type="submit" variant="secondary">
+    <>
+      {/* On a phone the fields would take the whole screen, and the trail would begin beneath it. */}
+      <Button
+        variant="secondary"
+        size="compact"
+        className="sm:hidden"
+        aria-expanded={isUnfolded}
+        onClick={() => setIsUnfolded(!isUnfolded)}
+      >
         <SearchIcon />
-        {text('deskAudit.find')}
+        {text('deskAudit.narrow')}
       </Button>
-    </form>
+      <form
+        method="dialog"
+        onSubmit={submit}
+        className={`grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-6 ${isUnfolded ? '' : 'max-sm:hidden'}`}
+      >
+        <Field label={text('deskAudit.who')}>
+          <Select
+            placeholder={text('deskAudit.anybody')}
+            options={actorKinds.map((value) => ({ value, label: text(`deskAudit.actor.${value}`) }))}
+            value={typed.actorKind}
+            onChange={({ currentTarget }) => change({ actorKind: currentTarget.value })}
+          />
+        </Field>
+        <Field label={text('deskAudit.what')}>
+          <TextInput
+            placeholder="case."
+            spellCheck={false}
+            autoCapitalize="none"
+            value={typed.action}
+            onChange={({ target }) => change({ action: target.value })}
+          />
+        </Field>
+        <Field label={text('deskAudit.aboutId')}>
+          <TextInput
+            placeholder="A-7K3M-29"
+            spellCheck={false}
+            autoCapitalize="characters"
+            value={typed.subjectId}
+            onChange={({ target }) => change({ subjectId: target.value })}
+          />
+        </Field>
+        <Field label={text('deskAudit.from')}>
+          <TextInput type="date" value={typed.from} onChange={({ target }) => change({ from: target.value })} />
+        </Field>
+        <Field label={text('deskAudit.to')}>
+          <TextInput type="date" value={typed.to} onChange={({ target }) => change({ to: target.value })} />
+        </Field>
+        <Button type="submit" variant="secondary">
+          <SearchIcon />
+          {text('deskAudit.find')}
+        </Button>
+      </form>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { ApiError } from '@taga/web/api';
+import { FixedRouter } from '@taga/web/navigation';
 import { doing, drawInPage, type } from '@taga/web/testing';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AtTheBottom, BottomSlot } from '../bottom-slot/bottom-slot.tsx';
 import { Choice } from './choice.tsx';
@@ -17,7 +19,8 @@ const draw = (query: { data?: string; error?: Error }) => {
   const view = (
     <Loaded query={{ data: query.data, error: query.error ?? null, refetch }}>{(data) => `loaded ${data}`}</Loaded>
   );
-  return drawInPage(view, { words }).then((drawn) => ({ ...drawn, refetch }));
+  const around = (children: ReactNode) => <FixedRouter pathname="/desk/team">{children}</FixedRouter>;
+  return drawInPage(view, { words, around }).then((drawn) => ({ ...drawn, refetch }));
 };
 
 test('what was answered is shown, also where asking again failed, and where it is nothing much', async () => {
@@ -50,6 +53,13 @@ test('what did not come says why, and is asked for again', async () => {
   const details = [{ ErrorCode: 'X', ErrorDescription: 'Held by Kyaw.' }];
   const refused = new ApiError(400, { Error: { Message: 'No', Details: details } }, null);
   expect((await draw({ error: refused })).read()).toContain('Held by Kyaw.');
+});
+
+test('what is for another role says so, and leads to the desk instead of asking again', async () => {
+  const { read, place } = await draw({ error: new ApiError(403, null, null) });
+  expect(read()).toContain('Your role does not include this page');
+  expect(read()).not.toContain('Try again');
+  expect(place.querySelector('a')?.getAttribute('href')).toBe('/desk');
 });
 
 test('a list that goes on can be gone on with, once at a time', async () => {

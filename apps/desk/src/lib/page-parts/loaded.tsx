@@ -1,8 +1,10 @@
-import { Alert, Button, Skeleton } from '@taga/ui';
+import { Alert, Button, ButtonLink, Skeleton } from '@taga/ui';
 import { ApiError } from '@taga/web/api';
 import { domainErrorTexts, findDomainError } from '@taga/web/form';
+import { RouterLink } from '@taga/web/navigation';
 import { useText } from '@taga/web/text';
 import { type ReactNode, useEffect, useState } from 'react';
+import { paths } from '../../config/paths.ts';
 
 interface Loading<Data> {
   readonly data: Data | undefined;
@@ -49,9 +51,25 @@ function Failed({ error, onAgain }: { error: Error; onAgain: () => void }) {
   );
 }
 
+/** Who typed the address of a page that is for another role. */
+function Forbidden() {
+  const text = useText();
+  return (
+    <div className="p-4">
+      <Alert tone="info" live title={text('desk.failed.forbidden.title')}>
+        <p>{text('desk.failed.forbidden.text')}</p>
+        <ButtonLink as={RouterLink} href={paths.home} variant="secondary" size="compact" className="mt-3">
+          {text('desk.notFound.home')}
+        </ButtonLink>
+      </Alert>
+    </div>
+  );
+}
+
 /** What a call answered; until then the room it needs, or why it did not come and another try. */
 export function Loaded<Data>({ query, lines = 6, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
+  if (query.error instanceof ApiError && query.error.status === 403) return <Forbidden />;
   if (query.error) return <Failed error={query.error} onAgain={() => void query.refetch()} />;
   return <Patience lines={lines} />;
 }

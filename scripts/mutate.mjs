@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isTest } from './check/imports.mjs';
-import { nearestTests } from './mutate/nearest-tests.mjs';
+import { mediaProcess, nearestTests, partsOf } from './mutate/nearest-tests.mjs';
 import { makeSlip, slipsOf } from './mutate/slips.mjs';
 import { startTestRuns } from './mutate/test-runs.mjs';
 import { root } from './root.mjs';
@@ -36,6 +36,12 @@ async function readSources() {
   return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }
 
+/** What changed together in each commit. */
+async function readHistory() {
+  const { output } = await run('git', ['log', '--format=%x00', '--name-only', '--', 'apps', 'packages'], { cwd: root });
+  return output.split('\0').map((commit) => commit.split('\n').filter(Boolean));
+}
+
 /** @param {string[]} folders */
 async function refuseChanges(folders) {
   const { output } = await run('git', ['status', '--porcelain', '--', ...folders], { cwd: root });
@@ -46,10 +52,10 @@ const hash = (/** @type {string[]} */ ...parts) => createHash('sha256').update(p
 
 /**
  * @param {{ file: string, source: string, slip: import('./mutate/slips.mjs').Slip }} made
- * @param {string[]} tests
+ * @param {{ tests: string[], isMedia: boolean }} found
  * @param {Awaited<ReturnType<typeof startTestRuns>>} runs
  */
-async function noticedBy({ file, source, slip }, tests, runs) {
+async function noticedBy({ file, source, slip }, { tests, isMedia }, runs) {
   const path = join(root, file);
   const takeBack = () => {
     writeFileSync(path, source);
@@ -63,6 +69,7 @@ async function noticedBy({ file, source, slip }, tests, runs) {
   try {
     writeFileSync(path, makeSlip(source, slip));
     runs.forget(path);
+    if (isMedia) await runs.buildMediaProcess();
     for (const batch of [tests.slice(0, nearest), tests.slice(nearest)]) {
       const failure = batch.length > 0 ? await runs.firstFailure(batch.map((test) => join(root, test))) : undefined;
       if (failure) return failure;
@@ -70,6 +77,7 @@ async function noticedBy({ file, source, slip }, tests, runs) {
     return undefined;
   } finally {
     takeBack();
+    if (isMedia) await runs.buildMediaProcess();
     process.off('SIGINT', stop).off('SIGTERM', stop);
   }
 }
@@ -78,7 +86,8 @@ runCommand(async () => {
   const { folders, count, seed, tests: limit } = readCommand(process.argv.slice(2));
   await refuseChanges(folders);
   const sources = await readSources();
-  const testsOf = nearestTests(sources);
+  const testsOf = nearestTests(sources, await readHistory());
+  const media = partsOf(sources, mediaProcess);
   const slips = [...sources]
     .filter(([file]) => folders.some((folder) => file.startsWith(folder)) && !isTest(file) && !undecided.test(file))
     .flatMap(([file, source]) => slipsOf(file, source).map((slip) => ({ file, source, slip })))
@@ -98,7 +107,7 @@ runCommand(async () => {
     const tests = testsOf(file).slice(0, limit);
     const key = hash(source, JSON.stringify(slip), ...tests.map((test) => sources.get(test) ?? ''));
     if (!(key in known)) {
-      known[key] = (await noticedBy({ file, source, slip }, tests, runs)) ?? null;
+      known[key] = (await noticedBy({ file, source, slip }, { tests, isMedia: media.has(file) }, runs)) ?? null;
       writeFileSync(memory, JSON.stringify(known));
     }
     const by = known[key];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestTests } from './nearest-tests.mjs';
+import { mediaProcess, nearestTests, partsOf } from './nearest-tests.mjs';
 import { makeSlip, slipsOf } from './slips.mjs';
 
 /** Every text that the source becomes by one slip. */
@@ -52,4 +52,34 @@ test('chooses the tests that reach a file, the nearest first, and none of anothe
     'apps/server/src/a/store.test.ts',
     'apps/server/src/app.test.ts',
   ]);
+});
+
+test('beside the nearest tests come those that were changed together with the file', () => {
+  const far = 'apps/server/src/b/deep/far.test.ts';
+  const sources = new Map([
+    ['apps/server/src/a/store.ts', ''],
+    ['apps/server/src/a/near.test.ts', "import './store.ts';"],
+    ['apps/server/src/a/near-too.test.ts', "import './store.ts';"],
+    [far, "import '../../a/store.ts';"],
+  ]);
+  const history = [['apps/server/src/a/store.ts', far, 'apps/server/src/a/gone.test.ts']];
+  expect(nearestTests(sources, history)('apps/server/src/a/store.ts')).toEqual([
+    'apps/server/src/a/near-too.test.ts',
+    far,
+    'apps/server/src/a/near.test.ts',
+  ]);
+});
+
+test('a test reaches what it starts as a process of its own', () => {
+  const sources = new Map([
+    ['apps/server/src/main.ts', "import './stop.ts';"],
+    ['apps/server/src/stop.ts', ''],
+    ['apps/server/src/main.test.ts', 'built = await buildServer();'],
+    [mediaProcess, "import './draw.ts';"],
+    ['apps/server/src/media/draw.ts', ''],
+    ['apps/server/src/media/draw.test.ts', "start(inject('mediaScript'));"],
+  ]);
+  expect(nearestTests(sources)('apps/server/src/stop.ts')).toEqual(['apps/server/src/main.test.ts']);
+  expect(nearestTests(sources)('apps/server/src/media/draw.ts')).toEqual(['apps/server/src/media/draw.test.ts']);
+  expect([...partsOf(sources, mediaProcess)]).toEqual([mediaProcess, 'apps/server/src/media/draw.ts']);
 });

@@ -1,6 +1,8 @@
 // Runs tests again and again in one process: the database and what no slip has changed are there already, so that a run
 // takes seconds.
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { build } from 'vite';
 import { createVitest } from 'vitest/node';
 
 /** Beyond this a run is taken for a loop without an end. */
@@ -33,6 +35,14 @@ export async function startTestRuns(root) {
   return {
     /** @param {string} file one that was changed since it was run */
     forget: (file) => vitest.invalidateFile(file),
+    /** The process that all tests share is built before the first of them, and is to be what the files say now. */
+    async buildMediaProcess() {
+      const server = vitest.projects.find(({ name }) => name === 'server');
+      const { mediaScript: script } = /** @type {{ mediaScript?: string }} */ (server?.getProvidedContext() ?? {});
+      if (script === undefined) return;
+      const output = { ssr: 'src/media/media-process.ts', outDir: dirname(script), emptyOutDir: false };
+      await build({ root: join(root, 'apps', 'server'), logLevel: 'error', build: output });
+    },
     /** @param {string[]} tests @returns {Promise<string | undefined>} the first test that failed */
     async firstFailure(tests) {
       const isOver = new AbortController();

@@ -39,3 +39,21 @@ test('a video is known by some of its pictures, also in a shorter cut', async ()
 test('a plain picture is like any other, and is not looked for', async () => {
   expect(tellingRowsOf(await hashOf(await emptyImage()))).toEqual([]);
 });
+
+test('rows are stored, and are called what they were called by earlier releases', () => {
+  const hash = ['0001', '00ff', '0000', 'ffff', '8000', '0102', '0001', '1234'].join('').padEnd(64, '0');
+  expect(tellingRowsOf([hash])).toEqual([1, 65_791, 262_143, 294_912, 327_938, 393_217, 463_412]);
+});
+
+test('six rows that are not plain are the fewest that a picture is looked for by', () => {
+  const withRows = (count: number) => '00ff'.repeat(count).padEnd(64, '0');
+  expect(tellingRowsOf([withRows(5)])).toEqual([]);
+  expect(tellingRowsOf([withRows(6)])).toHaveLength(6);
+});
+
+test('pictures differ by at most five bits to be one, wherever in the hash these are', () => {
+  const plain = '0'.repeat(64);
+  const withBits = (first: string, last: string) => first + plain.slice(8) + last;
+  expect(looksAlike([plain], [withBits('8000', '000f')])).toBe(true);
+  expect(looksAlike([plain], [withBits('c000', '000f')])).toBe(false);
+});

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { type Customers, createCustomers } from '../../access/sessions/testing/customers.ts';
 import { createOpener, type Opener } from '../drafts/testing/opener.ts';
+import { insertFileHashes } from './file-hash-store.ts';
 import type { IdentityOutcome } from './identity-check.ts';
 import { runCheck } from './run-check.ts';
 import { insertCheck } from './store.ts';
@@ -85,18 +86,12 @@ test.each(checked)('the step of the check is not left again without the %s [SEC-
   await expectError(await opener.save('biomatric'), { status: 400, codes });
 });
 
-test('a check of what was replaced meanwhile tells the case nothing; the one that counts does [SEC-003, IDV-008]', async () => {
-  const { db } = server.database;
-  const opener = await createOpener(server, customers, await customers.add());
-  await opener.addFiles(checked);
-  const old = await waitingCheck(opener);
-  await opener.removeFile('SELFIE-VIDEO');
-  await opener.addFiles(['SELFIE-VIDEO']);
-  const current = await waitingCheck(opener);
+/** What carries a check out, with a provider that says yes to whatever it is shown. */
+function carriedOutWith(changes: Partial<Parameters<typeof runCheck>[1]> = {}) {
   const told: IdentityOutcome[] = [];
   const unused = () => Promise.reject(new Error('Nobody asks for this.'));
-  const dependencies = {
-    db,
+  const dependencies: Parameters<typeof runCheck>[1] = {
+    db: server.database.db,
     now: () => new Date(),
     random: Math.random,
     waitMs: 0,
@@ -104,22 +99,74 @@ test('a check of what was replaced meanwhile tells the case nothing; the one tha
     hashPictures: async () => [],
     quotas: { take: unused, waitFor: unused },
     settings: { identityTurnsPerDay: 1, identityChecksPerDay: 1 },
-    verifier: { verify: async () => ({ result: 'approved', reasons: [], scores: {} }) as const, stop: async () => {} },
+    verifier: { verify: async () => ({ result: 'approved', reasons: [], scores: {} }), stop: async () => {} },
     applications: {
       requireOpen: unused,
       lockOpen: unused,
       listFiles: unused,
       saveVideo: unused,
       readFile: async () => new Uint8Array(1),
-      notifyResult: async (_: unknown, outcome: IdentityOutcome) => {
+      notifyResult: async (_, outcome) => {
         told.push(outcome);
       },
     },
+    ...changes,
   };
+  return { dependencies, told };
+}
+
+test('a check of what was replaced meanwhile tells the case nothing; the one that counts does [SEC-003, IDV-008]', async () => {
+  const opener = await createOpener(server, customers, await customers.add());
+  await opener.addFiles(checked);
+  const old = await waitingCheck(opener);
+  await opener.removeFile('SELFIE-VIDEO');
+  await opener.addFiles(['SELFIE-VIDEO']);
+  const current = await waitingCheck(opener);
+  const { dependencies, told } = carriedOutWith();
   await runCheck(old, dependencies);
   expect(told).toEqual([]);
   await runCheck(current, dependencies);
   expect(told).toMatchObject([{ authorizationReqId: opener.id, status: 'VERIFIED' }]);
+});
+
+describe('photos and video of a check', () => {
+  const hashesOf = async ({ id }: Opener) => {
+    const { rows } = await server.database.pool.query(
+      'select picture_hashes from identity_file_hashes where authorization_req_id = $1',
+      [id],
+    );
+    return rows.map(({ picture_hashes }) => picture_hashes as string[] | null);
+  };
+  const hash = '0123456789abcdef'.repeat(4);
+
+  test('would be known again: what they look like is written down, once', async () => {
+    const opener = await createOpener(server, customers, await customers.add());
+    await opener.addFiles(checked);
+    const looked: string[] = [];
+    const { dependencies } = carriedOutWith({
+      hashPictures: async (_, owner) => {
+        looked.push(owner);
+        return [hash];
+      },
+    });
+    const first = await waitingCheck(opener);
+    await runCheck(first, dependencies);
+    await runCheck(await waitingCheck(opener), dependencies);
+    expect(await hashesOf(opener)).toEqual([[hash], [hash], [hash]]);
+    expect(looked).toEqual([first, first, first]);
+  });
+
+  test('that nobody could look at now approve nobody yet: it is tried again', async () => {
+    const opener = await createOpener(server, customers, await customers.add());
+    await opener.addFiles(checked);
+    const check = await waitingCheck(opener);
+    const { dependencies, told } = carriedOutWith({ hashPictures: async () => undefined });
+    await runCheck(check, dependencies);
+    expect(told).toEqual([]);
+    expect(await hashesOf(opener)).toEqual([null, null, null]);
+    const [tried] = await opener.rowsOf('identity_checks');
+    expect(tried).toMatchObject({ status: 'PENDING', attempts: 1, finished_at: null });
+  });
 });
 
 /** A check of the photos and the video that are there, which nobody has carried out yet. */
@@ -131,6 +178,15 @@ async function waitingCheck(opener: Opener): Promise<string> {
   const named = { serviceId: 155, idType: 'NID', formKey: null, otherFrontId: null, headTurns: null } as const;
   const subject = { ...named, frontId, backId, videoId, fileIds };
   const check = { id: randomUUID(), authorizationReqId: opener.id, subject, at: new Date() };
-  await server.database.db.transaction().execute((trx) => insertCheck(trx, check));
+  const sent = files.map(({ id, type }) => ({
+    id: String(id),
+    type: String(type),
+    sha256: randomBytes(32),
+    at: check.at,
+  }));
+  await server.database.db.transaction().execute(async (trx) => {
+    await insertCheck(trx, check);
+    await insertFileHashes(trx, { authorizationReqId: opener.id }, sent, check.at);
+  });
   return check.id;
 }

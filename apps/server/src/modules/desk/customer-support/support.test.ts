@@ -6,10 +6,12 @@ import {
   resendCustomerMessage,
 } from '@taga/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BankUnavailable } from '../../../bank/bank-errors.ts';
 import { createSandboxBank } from '../../../bank/sandbox/index.ts';
 import { expectError } from '../../../testing/expect-error.ts';
 import { createOpener, type Opener } from '../../applications/drafts/testing/opener.ts';
 import { type DeskSite, type Member, startDeskSite } from '../cases/testing/desk-site.ts';
+import { viewProducts } from './products.ts';
 
 let site: DeskSite;
 let maker: Member;
@@ -258,5 +260,18 @@ describe('what the customer has at the bank', () => {
     expect(await products(clerk)).toMatchObject({ accounts: [{ branchCode: '001' }], cards: [] });
     await site.rows(`update bank_accounts set branch_code = '002' where account_number = $1`, opened.accountNumber);
     expect(await products(clerk)).toMatchObject({ accounts: [], cards: [] });
+  });
+
+  test('is not taken for nothing where the bank does not answer: staff read that it is away [DSK-042]', async () => {
+    const { db } = site.server.database;
+    const bank = createSandboxBank({ db, now: site.clock.now });
+    const asker = { staffId: auditor.id, branches: null };
+    const view = (failing: Error) => {
+      const listCards = () => Promise.reject(failing);
+      return viewProducts(opener.customer.id, asker, { db, now: site.clock.now, bank: { ...bank, listCards } });
+    };
+    expect(await view(new BankUnavailable('a test'))).toEqual({ accounts: [], cards: [], isBankAway: true });
+    // What is wrong with ourselves is no bank that is away.
+    await expect(view(new Error('a slip of ours'))).rejects.toThrow('a slip of ours');
   });
 });

@@ -505,7 +505,10 @@ describe('services of an open account', () => {
       rejection: { remarks, by: { staffId: both.id } },
     });
     await expectError(await both.ask(confirmServiceRejection, wallet), own);
-    await expectError(await maker.ask(moveService, { ...wallet, status: 'COMPLETED' }), notOpenNow);
+    for (const status of ['COMPLETED', 'REJECTED']) {
+      await expectError(await maker.ask(moveService, { ...wallet, status, remarks }), notOpenNow);
+    }
+    expect((await shown())?.rejection).toMatchObject({ by: { staffId: both.id } });
     expect(await told()).toEqual([]);
     // Anyone who sees the mistake undoes it, and the service goes on.
     expect((await maker.ask(undoServiceRejection, wallet)).status).toBe(200);

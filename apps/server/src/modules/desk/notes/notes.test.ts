@@ -31,8 +31,8 @@ async function write(by: Member, id: string, text: string) {
   return definitionOf(addCaseNote).answer.parse(await answer.json());
 }
 
-async function mentionsOf(who: Member): Promise<AnswerOf<typeof listMentions>> {
-  const answer = await who.ask(listMentions, {});
+async function mentionsOf(who: Member, cursor?: string): Promise<AnswerOf<typeof listMentions>> {
+  const answer = await who.ask(listMentions, { ...(cursor && { cursor }) });
   return definitionOf(listMentions).answer.parse(await answer.json());
 }
 
@@ -66,6 +66,35 @@ test('who is mentioned finds the note, counted until they open the case; nobody 
   expect((await mentionsOf(checker)).unseen).toBe(1);
   expect((await checker.case(id)).notes).toMatchObject([{ text: note.text }]);
   expect(await mentionsOf(checker)).toMatchObject({ unseen: 0, mentions: [{ isSeen: true }] });
+});
+
+test('who is mentioned often reads it page by page, the latest first, each note once [DSK-034]', async () => {
+  const { id } = await site.handedIn();
+  const reader = await site.member('maker');
+  // Several were written at the same moment: a page may end between them.
+  await site.rows(
+    `with written as (
+       insert into case_notes (id, authorization_req_id, written_by, written_at, words)
+       select gen_random_uuid(), $1, $2, timestamptz '2026-01-01' + nth / 3 * interval '1 second', nth::text
+       from generate_series(1, 60) nth returning id, written_at
+     )
+     insert into case_note_mentions (note_id, staff_id, written_at) select id, $3, written_at from written`,
+    id,
+    maker.id,
+    reader.id,
+  );
+  const pages: string[][] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await mentionsOf(reader, cursor);
+    expect(page.unseen).toBe(60);
+    pages.push(page.mentions.map(({ text }) => text));
+    cursor = page.next ?? undefined;
+  } while (cursor);
+  expect(pages.map(({ length }) => length)).toEqual([25, 25, 10]);
+  expect(new Set(pages.flat()).size).toBe(60);
+  const moments = pages.flat().map((nth) => Math.floor(Number(nth) / 3));
+  expect(moments).toEqual(moments.toSorted((one, other) => other - one));
 });
 
 test('notes stay with the case in the order in which they were written, and the history tells of them, not what they say [DSK-034]', async () => {

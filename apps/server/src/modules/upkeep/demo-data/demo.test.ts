@@ -130,6 +130,12 @@ test('one has a card and the order it came from, another an application to corre
     INCOMPLETE_REMARK: 'Send a proof of income from the last three months with your name on it.',
   });
   expect((await server.database.pool.query('select status from bank_cards')).rows).toEqual([{ status: 'ISSUED' }]);
+  // The bank has made that card: nothing is left to order from it.
+  const ordered = await server.database.pool.query(
+    `select step, card->>'cardId' = bank_cards.card_id as same, finished_at is not null as done
+     from card_orders, bank_cards`,
+  );
+  expect(ordered.rows).toEqual([{ step: 'done', same: true, done: true }]);
 });
 
 describe('the customer with a full inbox', () => {

@@ -470,6 +470,19 @@ describe('what is opened is what is there when it comes to it', () => {
     expect(await effectsOf(one)).toMatchObject({ accounts: 0, orders: 0, ours: 0, messages: 0 });
   });
 
+  test('and where an answer is missing by then nothing begins, and it leads back to the question', async () => {
+    const one = await atDone();
+    const { pool } = site.server.database;
+    const { rows } = await pool.query(
+      `update applications set record = record - 'BranchCode' where authorization_req_id = $1 returning step`,
+      [one.opener.id],
+    );
+    await expectError(await one.create(), { status: 400, codes: ['TG1307'] });
+    expect(await effectsOf(one)).toMatchObject({ accounts: 0, orders: 0, ours: 0, messages: 0 });
+    expect(rows[0].step).toMatchObject({ stepRouteName: 'confirmation' });
+    expect(await one.place()).toMatchObject({ stepRouteName: 'introducers' });
+  });
+
   test('and nothing is asked of the bank before it is confirmed [SEC-004]', async () => {
     const one = await newOpener();
     await one.leaveUpTo('terms-and-conditions');

@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DeliveryRefused, type Email } from '../channel.ts';
 import { type SmtpSink, smtpAnswer, startSmtpSink } from '../testing/smtp-sink.ts';
@@ -49,6 +50,15 @@ test('an address with a comma in it does not become two recipients', async () =>
     .send({ ...email, to: 'a@mail.example, b@mail.example' }, never)
     .catch(() => undefined);
   expect(received.flatMap(({ to }) => to)).not.toContain('b@mail.example');
+});
+
+test.each([
+  ['the file', { path: fileURLToPath(import.meta.url) }, 'File access rejected'],
+  ['what is at the address', { href: 'http://127.0.0.1:9/' }, 'Url access rejected'],
+])('a text that names one is not replaced by %s', async (_, text, refusal) => {
+  const { url, received } = await sinkWith();
+  await expect(mailerTo(url).send({ ...email, text: text as never }, never)).rejects.toThrow(refusal);
+  expect(received).toEqual([]);
 });
 
 describe('tells apart', () => {

@@ -25,6 +25,7 @@ async function setScreen(page: Page, { width, height, letters }: (typeof screens
   }, letters);
   // Words are divided and joined again, and bars move on, by a script of its own.
   await expect(page.locator('html[data-large-letters]')).toHaveCount(letters === '100%' ? 0 : 1);
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
 }
 
 /** On no screen does a text leave its box, lie on another or end its lines within a word. */

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expectPage } from './pages/expect-page.ts';
 import { codeSentTo, linkSentTo } from './pages/mailbox.ts';
 import { openPage } from './pages/open-page.ts';
 import { newPerson, type Person, SignUp } from './pages/sign-up.ts';
@@ -27,7 +28,7 @@ async function signIn(page: Page, { email, password }: Person) {
   await field('login.field.id').fill(email);
   await field('login.field.password').fill(password);
   await press('login.action.signIn');
-  await expect(page).toHaveURL(/\/myaccount$/);
+  await expectPage(page, /\/myaccount$/);
 }
 
 async function sign(page: Page) {
@@ -50,7 +51,7 @@ async function beginOnPhone(page: Page, person: Person) {
   await signUp.giveCode(await codeSentTo(page.request, person.phone));
   await signUp.expectStep('email-verify');
   await page.goto(await linkSentTo(page.request, person.email));
-  await expect(page).toHaveURL(/\/login$/);
+  await expectPage(page, /\/login$/);
   await signIn(page, person);
   await press('customer.verified.ok');
   await main.locator('a[href="/account/saving"]').first().click();
@@ -63,7 +64,7 @@ async function beginOnPhone(page: Page, person: Person) {
   await field('personalDetail.occupation.profession').selectOption({ index: 2 });
   await field('personalDetail.occupation.industry').selectOption({ index: 2 });
   await next.click();
-  await expect(page).toHaveURL(/form=signature$/);
+  await expectPage(page, /form=signature$/);
 }
 
 /** Finds the application on the dashboard, signs, and loses the network while an answer is on its way. */
@@ -72,31 +73,31 @@ async function goOnAtComputer(page: Page, context: BrowserContext, person: Perso
   await openPage(page, '/login', { language, screen: 'desktop' });
   await signIn(page, person);
   await underWay.getByRole('button').click();
-  await expect(page).toHaveURL(/form=signature$/);
+  await expectPage(page, /form=signature$/);
   await sign(page);
   await next.click();
-  await expect(page).toHaveURL(/\/introducers$/);
+  await expectPage(page, /\/introducers$/);
   await page.locator('input[type="radio"][value="no"]').check({ force: true });
   await context.setOffline(true);
   await next.click();
   await expect(page.getByRole('button', { name: text('form.actions.waiting') })).toBeVisible();
   await context.setOffline(false);
-  await expect(page).toHaveURL(/\/choose-branch$/);
+  await expectPage(page, /\/choose-branch$/);
 }
 
 /** The session is over by then. */
 async function finishOnPhone(page: Page, person: Person) {
   const { press, next, heading, field, underWay, main } = screenOf(page);
   await page.goto('/myaccount');
-  await expect(page).toHaveURL(/\/(login|session-expired)/);
+  await expectPage(page, /\/(login|session-expired)/);
   await page.goto('/login');
   await signIn(page, person);
   await expect(underWay).toContainText(text('ownApplications.step.choose-branch'));
   await underWay.getByRole('button').click();
-  await expect(page).toHaveURL(/\/choose-branch$/);
+  await expectPage(page, /\/choose-branch$/);
   await field('branch.field.branch').selectOption({ index: 1 });
   await next.click();
-  await expect(page).toHaveURL(/\/additional-services$/);
+  await expectPage(page, /\/additional-services$/);
   await next.click();
   await main.getByLabel(text('openingEnd.summary.confirm')).check();
   await next.click();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
-import { type MigrationFile, migrationFiles } from './migration-files.ts';
+import { checksumOf, type MigrationFile, migrationFiles } from './migration-files.ts';
 import { quiet } from './testing/quiet-log.ts';
 import { createEmptyTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
@@ -61,6 +61,14 @@ test('applies each migration once when eight processes start at the same moment'
   await Promise.all(pools.map(({ close }) => close()));
   expect(await appliedNames()).toEqual([...names, '9002_held']);
   expect(await rows('select * from once')).toHaveLength(1);
+});
+
+test('goes on with a database that had a migration as another text with the same result', async () => {
+  await migrate(database.pool, [books]);
+  const mended = { ...books, sql: `-- same result as ${checksumOf(books)}\n${books.sql}` };
+  expect(await migrate(database.pool, [mended])).toEqual([]);
+  const other = { ...books, sql: `-- same result as ${'0'.repeat(64)}\n${books.sql}` };
+  await expect(migrate(database.pool, [other])).rejects.toThrow('was changed after it was applied');
 });
 
 describe('refuses in one sentence', () => {

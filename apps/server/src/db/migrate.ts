@@ -2,7 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool, type PoolClient } from 'pg';
 import { StartError } from '../start-error.ts';
 import { stateOf } from './database-unavailable.ts';
-import { checksumOf, concurrentIndex, contractAfter, type MigrationFile, migrationFiles } from './migration-files.ts';
+import {
+  checksumOf,
+  concurrentIndex,
+  contractAfter,
+  isSameResult,
+  type MigrationFile,
+  migrationFiles,
+} from './migration-files.ts';
 
 /** Any number, as long as every version of the server uses the same. */
 const migrationLock = 7_242_001;
@@ -100,7 +107,7 @@ function findMissing(applied: readonly Applied[], files: readonly MigrationFile[
   const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]));
   return files.filter((file) => {
     const before = checksums.get(file.name);
-    if (before !== undefined && before !== checksumOf(file)) throw changed(file);
+    if (before !== undefined && before !== checksumOf(file) && !isSameResult(file, before)) throw changed(file);
     return before === undefined;
   });
 }

@@ -11,6 +11,14 @@ export function contractAfter({ sql }: MigrationFile): string | undefined {
   return /^-- contract after (\w+)$/m.exec(sql)?.[1];
 }
 
+/**
+ * Whether a migration that was applied as another text left the database as this one does: `-- same result as <checksum>`.
+ * A file is written anew only where a later PostgreSQL refuses what an earlier one did.
+ */
+export function isSameResult({ sql }: MigrationFile, checksum: string): boolean {
+  return sql.split('\n').includes(`-- same result as ${checksum}`);
+}
+
 /** The index that a migration makes while others go on writing; PostgreSQL does that outside a transaction only. */
 export function concurrentIndex({ sql }: MigrationFile): string | undefined {
   return /^create (?:unique )?index concurrently if not exists (\w+)/im.exec(sql)?.[1];

@@ -13,7 +13,7 @@ export function contractAfter({ sql }: MigrationFile): string | undefined {
 
 /**
  * Whether a migration that was applied as another text left the database as this one does: `-- same result as <checksum>`.
- * A file is written anew only where a later PostgreSQL refuses what an earlier one did.
+ * An applied file changes only where a later PostgreSQL refuses what an earlier one accepted.
  */
 export function isSameResult({ sql }: MigrationFile, checksum: string): boolean {
   return sql.split('\n').includes(`-- same result as ${checksum}`);

@@ -1,7 +1,7 @@
 -- A short number for every application, and with it for its order. The database counts; what people read is made of the
 -- count by packages/contract/src/rules/applications/application-number.ts, which has 29^5 of them.
 -- same result as ae7942f8d7c0e99ecd8db5703cb919c776c4969ea4a524e0a8d2711ecb09aeef
--- That one wrote the table anew, which PostgreSQL refuses since 15.20 while a function takes its rows.
+-- That one rewrote the table, which PostgreSQL refuses since 15.20 while a function takes its rows.
 alter table applications add column number integer;
 update applications set number = counted.place - 1
   from (select authorization_req_id as id, row_number() over (order by created_at) as place from applications) counted

@@ -20,6 +20,18 @@ const tones: Readonly<Record<StaffMember['status'], Tone>> = {
   DISABLED: 'neutral',
 };
 
+/** An address that is longer than its column goes on at its sign. */
+function LoginId({ text }: { text: string }) {
+  const [name, domain] = text.split('@');
+  return (
+    <span className="wrap-anywhere">
+      {name}
+      <wbr />
+      {domain && `@${domain}`}
+    </span>
+  );
+}
+
 function useColumns(onChange: ((member: StaffMember) => void) | undefined): Column<StaffMember>[] {
   const text = useText();
   const branchNames = useBranchNames();
@@ -28,7 +40,7 @@ function useColumns(onChange: ((member: StaffMember) => void) | undefined): Colu
     {
       id: 'loginId',
       header: text('deskStaff.loginId'),
-      cell: ({ loginId }) => <span className="wrap-anywhere">{loginId}</span>,
+      cell: ({ loginId }) => <LoginId text={loginId} />,
     },
     {
       id: 'roles',

@@ -45,7 +45,8 @@ async function worksOf(address) {
 }
 
 /**
- * So many ask again and again for a while. Says how many were served a second, and within what time nearly all of them.
+ * So many ask again and again for a while. Says how many were served a second of that while, and within what time nearly
+ * all of them. What is answered later, when nobody asks any more, does not count.
  * @param {Work} work @param {number} clients @param {boolean} isPatient whether each waits as long as it is told to
  */
 async function load({ what, ask }, clients, isPatient = false) {
@@ -58,14 +59,15 @@ async function load({ what, ask }, clients, isPatient = false) {
     while (!isOver()) {
       const asked = performance.now();
       const { status, retryAfterMs } = await ask();
+      if (isOver()) return;
       if (status === 200) served.push(performance.now() - asked);
       else if (status === 503) shed += 1;
       else throw new CommandError(`${what} were answered ${status}.`);
-      if (isPatient && retryAfterMs > 0 && !isOver()) await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
+      if (isPatient && retryAfterMs > 0) await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
-  const seconds = (performance.now() - start) / 1_000;
+  const seconds = roundMs / 1_000;
   const [middle = 0, late = 0] = [0.5, 0.99].map((share) => quantile(served, share));
   console.log(
     `${String(clients).padStart(5)} ${isPatient ? 'patient ' : ''}clients: ${(served.length / seconds).toFixed(1)} ${what} a second, ` +

@@ -58,6 +58,7 @@ const fixed: Partial<Record<keyof typeof constants, unknown>> = {
   foreignCurrencies: ['EUR', 'SGD', 'USD'],
   foreignCurrencyClasses: ['107', '108'],
   branchHours: { opens: 10, warns: 14, closes: 15 },
+  leastUploadBytesPerSecond: 2_000,
   maxFileBytes: 10_000_000,
   maxReadPhotoBytes: 1_500_000,
   filesPerDrop: 1,

@@ -104,6 +104,8 @@ export const foreignCurrencyClasses = ['107', '108'] as const;
 export const branchHours = { opens: 10, warns: 14, closes: 15 } as const;
 
 // Uploads
+/** The weakest network that somebody can still send a photo over: 16 kbit a second. */
+export const leastUploadBytesPerSecond = 2_000;
 /** Ten million, not 10 MiB. */
 export const maxFileBytes = 10_000_000;
 /** Of a passport's page that is only read: a browser sends it far smaller. */

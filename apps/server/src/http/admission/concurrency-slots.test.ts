@@ -204,6 +204,19 @@ describe('under more load than it can carry', () => {
     },
   );
 
+  test('who finds no slot is served when one becomes free a moment later, and the time it waited counts [REL-008]', async () => {
+    await startProbes({ MAX_CALLS_IN_FLIGHT: '1' });
+    const inside = ask('hold');
+    await expect.poll(latch.waiting).toBe(1);
+    app.server.once('request', () => setTimeout(latch.open, 100));
+    expect((await ask('quick')).status).toBe(200);
+    expect((await inside).status).toBe(200);
+    const figures = await (await server.get('/metrics')).text();
+    const soon =
+      /^http_request_duration_seconds_bucket\{le="0.05",.*route="\/api\/probe\/quick",status="2xx"\} (\d+)$/m;
+    expect(soon.exec(figures)?.[1]).toBe('0');
+  });
+
   test('who is told to come back is told so in the one shape of failures and in their language [REL-008]', async () => {
     await startProbes({ MAX_CALLS_IN_FLIGHT: '1', CORS_ORIGINS: 'https://portal.example.com' });
     const inside = ask('hold');

@@ -5,7 +5,7 @@ import { EndpointError } from '../endpoints/endpoint-error.ts';
 export interface Slots {
   /** What those who find none are told. */
   readonly retryAfterS: number;
-  isFull(): boolean;
+  free(): number;
   /** Turns away anyone who would find none. */
   refuseWhenFull(): void;
   /** Takes one, or turns away; the answer gives it back, once, however often it is called. */
@@ -18,13 +18,14 @@ export interface Slots {
  */
 export function createSlots(count: number | (() => number), retryAfterS: number): Slots {
   let taken = 0;
-  const isFull = () => taken >= (typeof count === 'number' ? count : count());
+  const free = () => (typeof count === 'number' ? count : count()) - taken;
   function refuseWhenFull() {
-    if (isFull()) throw new EndpointError(errorCodes.unavailable, { headers: { 'retry-after': String(retryAfterS) } });
+    if (free() <= 0)
+      throw new EndpointError(errorCodes.unavailable, { headers: { 'retry-after': String(retryAfterS) } });
   }
   return {
     retryAfterS,
-    isFull,
+    free,
     refuseWhenFull,
     take() {
       refuseWhenFull();

@@ -7,8 +7,9 @@ import { errorBodyOf } from '../endpoints/error-answer.ts';
 import { languageOf } from '../endpoints/language.ts';
 import { requestIdHeader, requestIdOf } from '../endpoints/request-id.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { createAdmissionQueue, waitedMs } from './admission-queue.ts';
+import type { Slots } from './concurrency-slots.ts';
 import { readableBy } from './cross-origin.ts';
-import { createDelay } from './delay.ts';
 import { groupOf, type RouteGroup, type RouteGroups } from './route-groups.ts';
 import { cutUnreadBody } from './unread-body.ts';
 
@@ -51,9 +52,7 @@ const lateRetryAfterS = 5;
  * much as serving a call: when thousands a second are told to come back and come back at once, the process would do
  * little else. Here it costs a look into a table and a few lines written by hand.
  *
- * Who is turned away is told so half a second later, in a crowd when its turn comes. Waiting costs nothing, and clients
- * that ask again without a pause get one: otherwise they would take the processor from those inside, by being refused
- * and by being read.
+ * Nobody is refused at once: those who find no slot wait in the admission queue.
  */
 export function addLoadShedding(app: FastifyInstance, dependencies: LoadSheddingDependencies): void {
   const { groups, isLate, metrics, corsOrigins, headers } = dependencies;
@@ -64,38 +63,55 @@ export function addLoadShedding(app: FastifyInstance, dependencies: LoadShedding
     for (const each of [method].flat()) known.set(`${each} ${url}`, { route: config?.label ?? url, group });
   });
 
-  const delay = createDelay(app);
+  const [serve] = app.server.listeners('request');
+  const queue = createAdmissionQueue(app);
   const count = countRefused(app);
-  function turnsAway(request: IncomingMessage, response: ServerResponse): boolean {
+
+  /** Nothing where the request may go on to access control. */
+  function findObstacle({ slots, waitsForSlot, answersWhenLate }: RouteGroup): Obstacle | undefined {
+    if (isLate() && !answersWhenLate) return { retryAfterS: lateRetryAfterS, slots: undefined };
+    const goesOn = !slots || (slots.free() > 0 && !(waitsForSlot && queue.isWaitedFor(slots)));
+    return goesOn ? undefined : { retryAfterS: slots.retryAfterS, slots: waitsForSlot ? slots : undefined };
+  }
+
+  function hasToWait(request: IncomingMessage, response: ServerResponse): boolean {
     const address = known.get(`${request.method} ${request.url?.split('?', 1)[0]}`);
-    if (!address) return false;
-    const retryAfterS = waitOf(groupOf(groups, address.group, request), isLate());
-    if (retryAfterS === undefined) return false;
+    const obstacle = address && findObstacle(groupOf(groups, address.group, request));
+    if (!obstacle) return false;
     const { method = '' } = request;
     const began = performance.now();
-    delay(() => {
-      answerByHand(request, response, { retryAfterS, isStopping: !app.server.listening, corsOrigins, headers });
-      cutUnreadBody(request, groups.calls.arrivalTimeoutMs);
-      metrics.observeAnswer({ method, route: address.route, status: 503, seconds: (performance.now() - began) / 1000 });
-      count();
+    const waited = () => performance.now() - began;
+    queue.add({
+      slots: obstacle.slots,
+      isGone: () => request.socket.destroyed,
+      admit() {
+        waitedMs.set(request, waited());
+        serve?.call(app.server, request, response);
+      },
+      refuse() {
+        const { retryAfterS } = obstacle;
+        answerByHand(request, response, { retryAfterS, isStopping: !app.server.listening, corsOrigins, headers });
+        cutUnreadBody(request, groups.calls.arrivalTimeoutMs);
+        metrics.observeAnswer({ method, route: address.route, status: 503, seconds: waited() / 1000 });
+        count();
+      },
     });
     return true;
   }
 
-  const [serve] = app.server.listeners('request');
   app.server.removeAllListeners('request');
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     dropForwardedPorts(request);
-    if (!turnsAway(request, response)) serve?.call(app.server, request, response);
+    if (!hasToWait(request, response)) serve?.call(app.server, request, response);
   });
   // What else a client expects is not promised; it is answered as if it had not asked.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 }
 
-/** Nothing where the request may go on to access control. */
-function waitOf({ slots, answersWhenLate }: RouteGroup, isLate: boolean): number | undefined {
-  if (isLate && !answersWhenLate) return lateRetryAfterS;
-  return slots?.isFull() ? slots.retryAfterS : undefined;
+/** Why a request cannot go on: slots that it waits for, if any, and when to come back if none becomes free. */
+interface Obstacle {
+  readonly retryAfterS: number;
+  readonly slots: Slots | undefined;
 }
 
 interface ByHand extends Pick<LoadSheddingDependencies, 'corsOrigins' | 'headers'> {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { AllowedRole } from '@taga/contract';
-import { maxFileBytes, maxReadPhotoBytes } from '@taga/contract/constants';
+import { leastUploadBytesPerSecond, maxFileBytes, maxReadPhotoBytes } from '@taga/contract/constants';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Settings } from '../../settings.ts';
 import { maxBytesBesideFile } from '../endpoints/file-in-json.ts';
@@ -42,6 +42,8 @@ export interface RouteGroup {
   readonly answerTimeoutMs: number;
   /** How many requests are worked on at once, or are arriving where they enter before their body. */
   readonly slots?: Slots;
+  /** Whether those who find no slot wait a moment for one: where it takes so little that they are still served in time. */
+  readonly waitsForSlot?: boolean;
   /** Those whose body is there wait for one of these, and free the slot that they arrived in. */
   readonly workSlots?: WaitingSlots;
   /** A body that comes slower than this is cut off. */
@@ -77,9 +79,6 @@ const bodyBytesOf = (fileBytes: number) => Math.ceil(fileBytes / 3) * 4 + 66_664
 /** Few are signing up with a passport at any moment; on a weak network a photo takes them a minute. */
 const readings = { arriving: 16, atWork: 4, retryAfterS: 5 };
 
-/** The weakest network that somebody can still send a photo over: 16 kbit a second. */
-const leastBytesASecond = 2_000;
-
 /** An answer of a call is data: a browser that takes it for a page may load and show nothing. */
 export const dataOnly = "default-src 'none'; frame-ancestors 'none'";
 
@@ -96,11 +95,17 @@ export function createRouteGroups(settings: Settings, passwordCapacity: Password
   /** One customer takes half of them at most: the rest is for the others. */
   const createShare = () => createCustomerSlots(Math.ceil(settings.maxUploadsInFlight / 2), 5);
   const everyMs = settings.uploadPaceMs;
-  const leastPace = { everyMs, bytes: (leastBytesASecond * everyMs) / 1000 };
+  const leastPace = { everyMs, bytes: (leastUploadBytesPerSecond * everyMs) / 1000 };
   const call = { contentPolicy: dataOnly, closesForMaintenance: true };
   return {
     /** Small and quick. A slot is taken when the body is there: nobody waits for a slow client. */
-    calls: { ...ordinary, ...call, limit: 'calls', slots: createSlots(settings.maxCallsInFlight, 1) },
+    calls: {
+      ...ordinary,
+      ...call,
+      limit: 'calls',
+      slots: createSlots(settings.maxCallsInFlight, 1),
+      waitsForSlot: true,
+    },
     /**
      * A password takes a core for a tenth of a second. Anyone who would have to wait for theirs longer than a second is
      * turned away before anything is asked of the database, and never takes the place of another call.

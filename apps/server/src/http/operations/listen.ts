@@ -2,11 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../../settings.ts';
 import { StartError } from '../../start-error.ts';
 
+/** A crowd that comes at once is let in at once: who finds no room here tries again after a second. The system may allow less. */
+const backlog = 4_096;
+
 /** Opens the door and answers with the address to print. */
 export async function listen(app: FastifyInstance, settings: Settings): Promise<string> {
   const { host, port, publicUrl } = settings;
   try {
-    const address = await app.listen({ host, port });
+    const address = await app.listen({ host, port, backlog });
     return publicUrl ?? address;
   } catch (error) {
     throw explain(error, host, port);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { waitedMs } from '../admission/admission-queue.ts';
 import { translateError } from '../endpoints/translate-error.ts';
 
 export interface Metrics {
@@ -53,8 +54,9 @@ export function recordAnswers(app: FastifyInstance, metrics: Metrics): void {
     const { method } = request;
     const route = routeLabel(request);
     const status = reply.statusCode;
-    metrics.observeAnswer({ method, route, status, seconds: reply.elapsedTime / 1000 });
-    request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'answered');
+    const ms = (waitedMs.get(request.raw) ?? 0) + reply.elapsedTime;
+    metrics.observeAnswer({ method, route, status, seconds: ms / 1000 });
+    request.log.info({ method, route, status, ms: Math.round(ms) }, 'answered');
   });
 }
 

@@ -85,6 +85,15 @@ test('nobody waits longer than half a minute for an answer', async () => {
   expect(isOffline()).toBe(true);
 });
 
+test('a photo that is sent has the time besides that the weakest network takes for it', async () => {
+  silent();
+  const failure = requests.send(orders, { language: 'en', body: 'x'.repeat(40_000) }).catch((error) => error);
+  await vi.advanceTimersByTimeAsync(49_000);
+  expect(isOffline()).toBe(false);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await failure).toMatchObject({ status: null });
+});
+
 test('what the screen gave up itself is no failure of the network', async () => {
   silent();
   const left = new AbortController();

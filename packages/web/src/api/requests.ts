@@ -1,4 +1,5 @@
 import type { Base, Endpoint } from '@taga/contract';
+import { leastUploadBytesPerSecond } from '@taga/contract/constants';
 import { type Language, toWireLanguage } from '@taga/i18n';
 import { reportReachable } from '../connection/connection.ts';
 import { reportUnreachable } from '../connection/unreachable.ts';
@@ -106,6 +107,11 @@ export function createRequests({ bases, timeoutMs = usualTimeoutMs }: RequestsOp
   const build = (endpoint: Endpoint, parts: RequestParts) => buildRequest(bases[endpoint.base], endpoint, parts);
   return {
     build,
-    send: async (endpoint, parts, cancelled) => (await sendRequest(build(endpoint, parts), timeoutMs, cancelled)).body,
+    async send(endpoint, parts, cancelled) {
+      const request = build(endpoint, parts);
+      // A photo in a body takes a minute by itself on a weak network.
+      const sendingMs = (1_000 * (request.body?.length ?? 0)) / leastUploadBytesPerSecond;
+      return (await sendRequest(request, timeoutMs + sendingMs, cancelled)).body;
+    },
   };
 }

@@ -167,6 +167,18 @@ describe('a file', () => {
   });
 });
 
+test('a photo that was sent is seen without being fetched, until nobody is signed in any more', async () => {
+  const queue = createQueue(async () => arrived, {
+    preview: () => 'blob:1',
+    thumbnails: { ...thumbnails, get: () => undefined, clear: () => {} },
+  });
+  queue.add(file, 'card.jpg', place);
+  await settle();
+  expect(queue.previewOf(arrived)).toBe('blob:1');
+  queue.stop();
+  expect(queue.previewOf(arrived)).toBeUndefined();
+});
+
 test('a photo that has arrived is seen again after a reload, until nobody is signed in any more', async () => {
   thumbnails.draw.mockResolvedValueOnce('data:image/jpeg;base64,AA');
   thumbnails.get.mockImplementation((id: string) => (id === 'F1' ? 'data:image/jpeg;base64,AA' : undefined));

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { FileStore, FileWriter } from './file-store.ts';
+import { type FileStore, FilesUnavailable, type FileWriter } from './file-store.ts';
 
 /** Files as the product sees them: for the one they belong to, and readable by nobody without the server's key. */
 export interface EncryptedFiles {
@@ -7,7 +7,7 @@ export interface EncryptedFiles {
   begin(name: string, owner: string): Promise<EncryptedWriter>;
   /** The whole file in one go. */
   put(name: string, owner: string, bytes: Buffer): Promise<void>;
-  /** Fails when it is somebody else's, or is not what was put there. */
+  /** Fails when it is somebody else's, or was changed; `FilesUnavailable` where the store gave something else. */
   find(name: string, owner: string): Promise<Buffer | undefined>;
   remove(name: string): Promise<void>;
   /** How much is well kept as one file. */
@@ -64,7 +64,9 @@ export function createEncryptedFiles(store: FileStore, masterKey: Buffer): Encry
     async find(name, owner) {
       const found = await store.find(name);
       if (!found) return undefined;
-      if (found[0] !== version) throw new Error('The file is encrypted in a way that this version does not know.');
+      // A page of a proxy, or a file that a newer version has encrypted.
+      if (found[0] !== version)
+        throw new FilesUnavailable('What the file store gave is not a file as this version writes it.');
       const bound = boundTo(name, owner);
       const key = decrypt(found.subarray(1, wrappedEnd), masterKey, bound);
       return decrypt(found.subarray(wrappedEnd), key, bound);

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type FileStore, FilesUnavailable } from './file-store.ts';
 import { createEncryptedFiles, createFolderFileStore, createS3FileStore, type EncryptedFiles } from './index.ts';
 
@@ -34,8 +34,30 @@ afterAll(async () => {
 const credentials = { region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 const stores: Readonly<Record<string, () => FileStore>> = {
   folder: () => createFolderFileStore(join(folder, 'files')),
-  bucket: () => createS3FileStore({ url: bucketUrl, ...credentials }),
+  bucket: () => untilOnDisk(createS3FileStore({ url: bucketUrl, ...credentials })),
 };
+
+/** s3rver answers a PUT a moment before the file is on its disk; the services that it stands for do not. */
+function untilOnDisk(store: FileStore): FileStore {
+  return {
+    ...store,
+    async begin(name, headBytes) {
+      const writer = await store.begin(name, headBytes);
+      let bytes = headBytes;
+      return {
+        ...writer,
+        async write(pieces) {
+          await writer.write(pieces);
+          for (const { length } of pieces) bytes += length;
+        },
+        async finish(head) {
+          await writer.finish(head);
+          await vi.waitFor(async () => expect(await store.find(name)).toHaveLength(bytes));
+        },
+      };
+    },
+  };
+}
 
 async function everythingOnDisk(): Promise<Buffer> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -113,6 +135,8 @@ describe('a bucket that lies or is slow [SEC-009, OPS-004]', () => {
     },
     'answers 500': (_request, response) => void response.writeHead(500).end(),
     'answers 403': (_request, response) => void response.writeHead(403).end(),
+    'answers with a page': (_request, response) => void response.end('<!doctype html><title>Welcome</title>'),
+    'answers with nothing': (_request, response) => void response.end(),
   };
   let behave: RequestListener;
   let server: Server;

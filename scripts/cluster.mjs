@@ -1,8 +1,10 @@
 // `npm run cluster`: a real cluster on this machine, whole journeys through it, one part after the other broken, and a table
 // of what clients saw and of what was lost. `npm run build` first. `--faults=a,b` breaks only these, `--seed=7` breaks in
-// the order of that seed, `--journeys=3` lets so many customers travel at a time.
+// the order of that seed, `--journeys=3` lets so many customers travel at a time. `--before=<folder>` begins with the built version
+// in that folder, and goes to this one under way before anything else.
+import { resolve } from 'node:path';
 import { startCluster } from './cluster/cluster.mjs';
-import { faults } from './cluster/faults.mjs';
+import { faults, upgrade } from './cluster/faults.mjs';
 import { recoveryWithinMs, runFault } from './cluster/run-fault.mjs';
 import { watchDatabase } from './cluster/watch.mjs';
 import { countHarm, openJourneys, printHarm, startSaver, startTravellers } from './journeys.mjs';
@@ -26,7 +28,8 @@ function print(rows) {
 /** @param {import('./cluster/cluster.mjs').Cluster} cluster @param {{ names: string[], seed: number, count: number }} wanted */
 async function breakParts(cluster, { names, seed, count }) {
   const { address, databaseUrl, probeUrl } = cluster;
-  const { journeys, calls } = await openJourneys({ address, databaseUrl });
+  const opened = await openJourneys({ address, databaseUrl });
+  const { journeys, calls } = opened;
   const database = watchDatabase(probeUrl);
   const saver = await startSaver(journeys, saveEveryMs);
   const travellers = startTravellers(journeys, count);
@@ -35,7 +38,8 @@ async function breakParts(cluster, { names, seed, count }) {
   const observed = { databaseWrites: database.writes, acknowledged: saver.acknowledged, calls, saveAt: saver.saveAt };
   const rows = [];
   try {
-    for (const name of shuffle(names, random)) {
+    const others = names.filter((name) => name !== upgrade);
+    for (const name of [...names.filter((name) => name === upgrade), ...shuffle(others, random)]) {
       const fault = faults[name];
       if (!fault) continue;
       rows.push(await step(`${name}: ${fault.says}`, () => runFault(name, fault, cluster, observed, pick)));
@@ -46,22 +50,24 @@ async function breakParts(cluster, { names, seed, count }) {
       await database.stop();
     });
   }
-  return { rows, harm: await countHarm(journeys, address, travellers.broken), saves: saver.acknowledged.length };
+  return { rows, harm: await countHarm(opened, address, travellers.broken), saves: saver.acknowledged.length };
 }
 
 runCommand(async () => {
-  const { seed, faults: chosen, journeys: count = '3' } = readOptions(process.argv.slice(2));
-  const names = chosen ? chosen.split(',') : Object.keys(faults);
+  const { seed, faults: chosen, journeys: count = '3', before } = readOptions(process.argv.slice(2));
+  const names = chosen ? chosen.split(',') : Object.keys(faults).filter((name) => before || name !== upgrade);
   const unknown = names.filter((name) => !(name in faults));
   if (unknown.length > 0) {
     throw new CommandError(
       `There is no fault called ${unknown.join(', ')}: there are ${Object.keys(faults).join(', ')}.`,
     );
   }
+  if (names.includes(upgrade) && !before) {
+    throw new CommandError(`${upgrade} needs the folder of a built version before this one: --before=<folder>.`);
+  }
   console.log(`seed ${seed}`);
-  const cluster = await step(
-    'Starting etcd, three PostgreSQL under Patroni, haproxy, S3 and three servers',
-    startCluster,
+  const cluster = await step('Starting etcd, three PostgreSQL under Patroni, haproxy, S3 and three servers', () =>
+    startCluster(before && resolve(before)),
   );
   process.once('SIGINT', () => void cluster.stop().finally(() => process.exit(130)));
   try {

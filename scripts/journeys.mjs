@@ -1,22 +1,24 @@
 // Whole journeys for commands that break things meanwhile, and what came of what was acknowledged.
 import { setTimeout as pause } from 'node:timers/promises';
-import { signInStaff } from './attack/staff-sign-in.mjs';
 import { importBuilt } from './server-module.mjs';
 
 /** @typedef {import('../apps/server/src/testing/journeys/wire.ts').Call} Call */
 /** @typedef {ReturnType<typeof import('../apps/server/src/testing/journeys/index.ts').createJourneys>} Journeys */
 
-/** @param {{ address: string, databaseUrl: string }} where @returns {Promise<{ journeys: Journeys, calls: Call[] }>} */
-export async function openJourneys({ address, databaseUrl }) {
+/** @typedef {import('../apps/server/src/testing/journeys/wire.ts').Mailbox} Mailbox */
+
+/** @typedef {{ address: string, databaseUrl: string, booksUrl?: string, mailbox?: Mailbox }} Where */
+
+/** @param {Where} where @returns {Promise<{ journeys: Journeys, calls: Call[], auditor: string }>} */
+export async function openJourneys(where) {
   const { createJourneys } = await importBuilt('src/testing/journeys/index.ts');
-  const desk = {
-    maker: await signInStaff(address, 'maker@demo.example'),
-    checker: await signInStaff(address, 'checker@demo.example'),
-  };
+  const { signInStaff } = await importBuilt('src/testing/journeys/sign-in-staff.ts');
+  const signIn = (/** @type {string} */ role) => signInStaff(where.databaseUrl, role);
+  const desk = { maker: await signIn('maker'), checker: await signIn('checker') };
   /** @type {Call[]} */
   const calls = [];
   const observe = (/** @type {Call} */ call) => calls.push(call);
-  return { journeys: createJourneys({ address, databaseUrl, desk, observe }), calls };
+  return { journeys: createJourneys({ ...where, desk, observe }), calls, auditor: await signIn('auditor') };
 }
 
 /** Customers who travel one journey after the other, until told to stop. @param {Journeys} journeys @param {number} count */
@@ -69,9 +71,8 @@ async function countUnreadable(address, files) {
   return unreadable;
 }
 
-/** @param {string} address */
-export async function verifyAudit(address) {
-  const token = await signInStaff(address, 'auditor@demo.example');
+/** @param {string} address @param {string} token of an auditor */
+export async function verifyAudit(address, token) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   for (;;) {
     const answer = await fetch(`${address}/api/desk/audit/verify`, { method: 'POST', headers, body: '{}' });
@@ -83,11 +84,14 @@ export async function verifyAudit(address) {
 
 /** @typedef {Awaited<ReturnType<typeof countHarm>>} Harm */
 
-/** @param {Journeys} journeys @param {string} address @param {readonly string[]} broken journeys that came to no end */
-export async function countHarm(journeys, address, broken) {
+/**
+ * @param {{ journeys: Journeys, auditor: string }} opened @param {string} address
+ * @param {readonly string[]} broken journeys that came to no end
+ */
+export async function countHarm({ journeys, auditor }, address, broken) {
   const counted = await journeys.count();
   const unreadable = await countUnreadable(address, journeys.kept.files.values());
-  const audit = await verifyAudit(address);
+  const audit = await verifyAudit(address, auditor);
   await journeys.close();
   return { ...counted, unreadable, audit, broken, kept: journeys.kept };
 }
@@ -95,16 +99,19 @@ export async function countHarm(journeys, address, broken) {
 /** Says what was acknowledged and what became of it; answers whether all of it is there, once. @param {Harm} harm */
 export function printHarm({ kept, lost, doubled, imbalances, unfinished, unreadable, audit, broken }) {
   const { customers, submitted, corrected, approved, deposited, saves, files } = kept;
+  const { checked, uploads, cardApplications, cardsMade, cardsRenewed } = kept;
   console.log(
     `acknowledged: ${customers.length} sign-ups, ${submitted.length} submissions, ${corrected.length} corrections, ` +
-      `${approved.length} approvals, ${deposited.length} openings with deposits, ${saves.length} saves, ${files.size} files`,
+      `${approved.length} approvals, ${deposited.length} openings with deposits, ${checked.length} identity checks, ` +
+      `${cardApplications.length} card applications, ${cardsMade.length} cards made, ${cardsRenewed.length} renewed, ` +
+      `${saves.length} saves, ${files.size} files, ${uploads.length} of them in parts`,
   );
   console.log(
     `lost ${lost.length + unreadable}, doubled ${doubled.length}, books ${imbalances === 0 ? 'balanced' : 'NOT balanced'}, ` +
-      `openings unfinished ${unfinished}, audit of ${audit.entries} entries ${audit.isWhole ? 'whole' : 'NOT whole'}, ` +
+      `unfinished ${unfinished.join(', ') || 'nothing'}, audit of ${audit.entries} entries ${audit.isWhole ? 'whole' : 'NOT whole'}, ` +
       `journeys broken ${broken.length}`,
   );
   for (const line of [...lost, ...doubled, ...broken]) console.log(`  ${line}`);
-  const wrong = lost.length + unreadable + doubled.length + imbalances + unfinished + broken.length;
+  const wrong = lost.length + unreadable + doubled.length + imbalances + unfinished.length + broken.length;
   return wrong === 0 && audit.isWhole;
 }

@@ -5,6 +5,7 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { signInStaff } from './attack/staff-sign-in.mjs';
 import { withClient } from './cluster/client.mjs';
 import { createProcesses, postgresAccount, until } from './cluster/processes.mjs';
 import { findPrograms } from './cluster/programs.mjs';
@@ -124,7 +125,12 @@ async function recover(folder, processes) {
   });
   const orders = await withClient(database.url, (ask) => ask('select authorization_req_id::text as id from orders'));
   const ids = orders.map(({ id }) => id);
-  return { first: ids.includes(before), second: ids.includes(after), audit: await verifyAudit(server.address) };
+  const auditor = await signInStaff(server.address, 'auditor@demo.example');
+  return {
+    first: ids.includes(before),
+    second: ids.includes(after),
+    audit: await verifyAudit(server.address, auditor),
+  };
 }
 
 runCommand(async () => {

@@ -52,7 +52,8 @@ export const fullDisk = {
           RATE_LIMIT_CALLS: '100000',
         },
         async ({ address, dataDir }) => {
-          const { journeys, calls } = await openJourneys({ address, databaseUrl: databaseUrlOf(dataDir) });
+          const opened = await openJourneys({ address, databaseUrl: databaseUrlOf(dataDir) });
+          const { journeys, calls } = opened;
           const travelling = startTravellers(journeys, 2);
           for (let round = 0; round < rounds; round += 1) {
             await pause(roomMs);
@@ -62,10 +63,10 @@ export const fullDisk = {
           }
           await pause(roomMs);
           await travelling.stop();
-          const harm = await countHarm(journeys, address, travelling.broken);
-          const failed = calls.filter(({ status }) => status !== 200).map(({ status }) => status);
+          const harm = await countHarm(opened, address, travelling.broken);
+          const failed = calls.filter(({ status }) => status === 'cut' || status >= 400).map(({ status }) => status);
           const lost = harm.lost.length + harm.unreadable;
-          const isWhole = harm.imbalances === 0 && harm.unfinished === 0 && harm.audit.isWhole;
+          const isWhole = harm.imbalances === 0 && harm.unfinished.length === 0 && harm.audit.isWhole;
           return {
             held: lost === 0 && harm.doubled.length === 0 && isWhole && harm.broken.length === 0,
             figures:

@@ -90,8 +90,8 @@ async function propose(query, number) {
   );
   const record = { BranchCode: '001', Services: [{ ServiceId: 'PASSBOOK' }, { ServiceId: 'MPUCARD' }] };
   await query(
-    `insert into applications (authorization_req_id, customer_id, account_class, currency, status, record, created_at)
-     values ($1, $2, '301', 'MMK', 'PENDING', $3, now())`,
+    `insert into applications (authorization_req_id, customer_id, kind, account_class, currency, status, record, created_at)
+     values ($1, $2, 'account', '301', 'MMK', 'PENDING', $3, now())`,
     [id, customerId, record],
   );
   await query(
@@ -99,8 +99,9 @@ async function propose(query, number) {
     [id, customerId, record],
   );
   const [{ revision }] = await query(
-    `insert into cases (authorization_req_id, customer_id, account_class, branch_code, status, handed_in_at)
-     values ($1, $2, '301', '001', 'PROPOSED', now()) returning revision`,
+    `insert into cases (authorization_req_id, customer_id, queue, account_class, branch_code, status, application_status,
+       handed_in_at)
+     values ($1, $2, 'cases', '301', '001', 'PROPOSED', 'PENDING', now()) returning revision`,
     [id, customerId],
   );
   await query(

@@ -19,7 +19,8 @@ import { startSilentProxy } from './silent-proxy.mjs';
 /** @typedef {import('./database.mjs').Ground} Ground */
 /** @typedef {import('./patroni-node.mjs').Node} Node */
 
-export async function startCluster() {
+/** @param {string} [before] the folder of the version that the servers begin with, if not this one */
+export async function startCluster(before = root) {
   const programs = findPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'taga-cluster-'));
   // PostgreSQL runs as another account, which has to get in.
@@ -37,15 +38,15 @@ export async function startCluster() {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
   try {
-    return { folder, stop, ...(await assemble({ programs, folder, processes }, nodes, way)) };
+    return { folder, stop, ...(await assemble({ programs, folder, processes }, nodes, way, before)) };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** @param {Ground} ground @param {Node[]} nodes @param {{ close?: () => void }} opened */
-async function assemble(ground, nodes, opened) {
+/** @param {Ground} ground @param {Node[]} nodes @param {{ close?: () => void }} opened @param {string} before */
+async function assemble(ground, nodes, opened, before) {
   const { folder } = ground;
   const database = await startDatabase(ground, nodes);
   const [databasePort = 0, haproxyPort = 0, portalPort = 0, ...serverPorts] = await freePorts(6);
@@ -58,7 +59,7 @@ async function assemble(ground, nodes, opened) {
   const s3 = await startS3(ground);
   const databaseUrl = urlOf('taga:taga', 'taga');
   const address = `http://127.0.0.1:${portalPort}`;
-  const servers = await startServers(ground, serverPorts, {
+  const servers = await startServers(ground, serverPorts, before, {
     DATABASE_URL: databaseUrl,
     FILES_URL: s3.url,
     PUBLIC_URL: address,
@@ -70,6 +71,7 @@ async function assemble(ground, nodes, opened) {
     databaseUrl,
     probeUrl: urlOf('taga:taga', 'probe'),
     servers,
+    versions: { before, after: root },
     way,
     s3,
     /** What the servers have logged as faults of their own. */
@@ -115,8 +117,8 @@ async function createDatabases(url) {
   }
 }
 
-/** @param {Ground} ground @param {number[]} ports @param {Record<string, string>} where */
-async function startServers({ folder, processes }, ports, where) {
+/** @param {Ground} ground @param {number[]} ports @param {string} version @param {Record<string, string>} where */
+async function startServers({ folder, processes }, ports, version, where) {
   const settings = {
     HOST: '127.0.0.1',
     SECRET_KEY: randomBytes(32).toString('base64'),
@@ -131,7 +133,8 @@ async function startServers({ folder, processes }, ports, where) {
     ...generous,
     ...where,
   };
-  const servers = ports.map((port, index) => createServerProcess(index + 1, port, { folder, processes, settings }));
+  const given = { folder, processes, settings, version };
+  const servers = ports.map((port, index) => createServerProcess(index + 1, port, given));
   for (const server of servers) {
     server.start();
     // One after the other: the first creates the tables.

@@ -30,6 +30,13 @@ test('an unknown fault is refused with the names of those there are [OPS-020]', 
   expect(stderr).toContain('There is no fault called earthquake: there are leader-killed, machine-killed, switchover');
 });
 
+test('an upgrade without the version before is refused in one sentence [OPS-020]', () => {
+  const command = [join(root, 'scripts/cluster.mjs'), '--faults=rolling-upgrade'];
+  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('rolling-upgrade needs the folder of a built version before this one: --before=<folder>.');
+});
+
 test('silence is the longest time between two writes, the beginning and the end included', () => {
   expect(longestGap([10, 20, 70, 80], 0, 90)).toEqual({ ms: 50, endedAt: 70 });
   expect(longestGap([10], 0, 90)).toEqual({ ms: 80, endedAt: 90 });

@@ -14,6 +14,16 @@ const awayMs = 12_000;
 const untilReplaced = (cluster, before) =>
   until('another leader', async () => (await cluster.leader()).name !== before, 60_000);
 
+/** @param {import('./servers.mjs').ServerProcess} server @param {string} [version] */
+async function restart(server, version) {
+  await server.process().end('SIGTERM');
+  server.start(version);
+  await until('the server', server.isReady);
+}
+
+/** The one that needs the folder of the version before. */
+export const upgrade = 'rolling-upgrade';
+
 /** @type {Record<string, Fault>} */
 export const faults = {
   'leader-killed': {
@@ -110,11 +120,17 @@ export const faults = {
   'rolling-restart': {
     says: 'all server processes are restarted, one after the other',
     async inflict({ servers }) {
-      for (const server of servers) {
-        await server.process().end('SIGTERM');
-        server.start();
-        await until('the server', server.isReady);
-      }
+      for (const server of servers) await restart(server);
+    },
+  },
+  [upgrade]: {
+    says: 'all server processes go to this version, one after the other; one goes back in between, and up again',
+    async inflict({ servers, versions }) {
+      const [first, ...others] = servers;
+      if (!first) return;
+      await restart(first, versions.after);
+      await restart(first, versions.before);
+      for (const server of [first, ...others]) await restart(server, versions.after);
     },
   },
 };

@@ -27,23 +27,28 @@ export const generous = {
   MAX_EVENT_LOOP_DELAY_MS: '5000',
 };
 
-/** @typedef {{ port: number, address: string, start: () => void, process: () => import('./processes.mjs').Running, isReady: () => Promise<boolean> }} ServerProcess */
+/** @typedef {{ port: number, address: string, start: (version?: string) => void, process: () => import('./processes.mjs').Running, isReady: () => Promise<boolean> }} ServerProcess */
 
 /**
  * @param {number} number @param {number} port
- * @param {{ folder: string, processes: import('./processes.mjs').Processes, settings: Record<string, string> }} given
+ * @param {object} given
+ * @param {string} given.folder @param {import('./processes.mjs').Processes} given.processes
+ * @param {Record<string, string>} given.settings @param {string} [given.version] the folder of what it runs at first, if not this one
  * @returns {ServerProcess}
  */
-export function createServerProcess(number, port, { folder, processes, settings }) {
+export function createServerProcess(number, port, { folder, processes, settings, version: first = root }) {
   /** @type {import('./processes.mjs').Running} */
   let running;
+  let runs = first;
   const address = `http://127.0.0.1:${port}`;
   return {
     port,
     address,
-    start() {
+    /** With a version it goes on with that one from now on. */
+    start(version = runs) {
+      runs = version;
       const own = { PORT: String(port), DATA_DIR: join(folder, `data-${number}`) };
-      running = processes.start(`server-${number}`, [process.execPath, join(root, 'scripts/serve.mjs')], {
+      running = processes.start(`server-${number}`, [process.execPath, join(version, 'scripts/serve.mjs')], {
         ...settings,
         ...own,
       });

@@ -22,9 +22,11 @@ export async function startPostgres({ bin, folder, processes, port, settings = [
   const isWell = () => withClient(urlOf('postgres'), (ask) => ask('select 1'));
   let running = launch();
   await until('PostgreSQL', isWell);
-  await withClient(urlOf('postgres'), (ask) => ask('create database taga'));
+  for (const name of ['taga', 'bank']) await withClient(urlOf('postgres'), (ask) => ask(`create database ${name}`));
   return {
     url: urlOf('taga'),
+    /** For a bank that has its books elsewhere. */
+    bankUrl: urlOf('bank'),
     /** Its other processes notice that it is gone, and end. */
     kill: () => running.end('SIGKILL'),
     /** As when its disk is lost. */

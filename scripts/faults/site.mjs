@@ -1,5 +1,5 @@
 // What is killed: a server that serves and does no jobs, one that does them, a PostgreSQL, and beside them an S3 server that
-// is left alone.
+// is left alone. Where partners are asked for, they stand between.
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,17 +9,20 @@ import { findPrograms } from '../cluster/programs.mjs';
 import { startS3 } from '../cluster/s3.mjs';
 import { createServerProcess, generous } from '../cluster/servers.mjs';
 import { freePorts } from '../free-ports.mjs';
+import { startPartners } from './partners.mjs';
 import { startPostgres } from './postgres.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof startSite>>} Site */
 
-export async function startSite() {
+/** @param {{ hasPartners?: boolean }} [wanted] with partners over the network, that can misbehave, in place of the sandbox's own */
+export async function startSite({ hasPartners = false } = {}) {
   const { postgres: bin } = findPrograms(['postgres']);
   const folder = mkdtempSync(join(tmpdir(), 'taga-faults-'));
   chmodSync(folder, 0o755);
   const processes = createProcesses(folder);
-  async function stop() {
+  async function stop(/** @type {import('./partners.mjs').Partners | undefined} */ partners) {
     await processes.endAll();
+    await partners?.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
   try {
@@ -28,6 +31,8 @@ export async function startSite() {
       startPostgres({ bin, folder, processes, port }),
       startS3({ folder, processes }),
     ]);
+    const ground = { folder, processes, bankDatabaseUrl: database.bankUrl, filesUrl: s3.url };
+    const partners = hasPartners ? await startPartners(ground) : undefined;
     const settings = {
       HOST: '127.0.0.1',
       DATABASE_URL: database.url,
@@ -38,6 +43,7 @@ export async function startSite() {
       SANDBOX_SEED: 'people',
       LOG_LEVEL: 'warn',
       ...generous,
+      ...partners?.settings,
     };
     const own = { folder, processes };
     const server = createServerProcess(1, serverPort, { ...own, settings: { ...settings, WORKER: 'false' } });
@@ -46,9 +52,9 @@ export async function startSite() {
       each.start();
       await until('the server', each.isReady);
     }
-    return { database, server, worker, stop };
+    return { database, server, worker, partners, stop: () => stop(partners) };
   } catch (error) {
-    await stop();
+    await stop(undefined);
     throw error;
   }
 }

@@ -17,7 +17,7 @@ export async function submitCorrection(traveller: Traveller, id: string): Promis
   const { upload, save, submit } = callsOf(traveller);
   const whole = wholeOpening('NRC');
   const answers: OpeningAnswers = { ...whole, occupation: { ...whole.occupation, otherIndustry: 'DANCE LESSONS' } };
-  await upload({ id, accountClass: answers.accountClass }, 'SIGNATURE', otherSignature);
+  await upload({ id, accountClass: answers.accountClass }, 'SIGNATURE', { FileData: otherSignature });
   for (const step of ['occupation', 'signature'] as const) {
     await save(id, stepRecordOf(step, answers, openingRoute('saving')), answers);
   }

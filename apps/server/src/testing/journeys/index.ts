@@ -1,76 +1,53 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import { createBackOffice } from '../../bank/sandbox/index.ts';
 import { openPool } from '../../db/connect.ts';
 import type { DB } from '../../db/schema.gen.ts';
 import { quiet } from '../../db/testing/quiet-log.ts';
-import { correctionAsked, submitCorrection } from './correct.ts';
 import { countKept } from './count-kept.ts';
 import { becomeCustomer } from './customer.ts';
-import { type DeskTokens, decide } from './desk.ts';
+import type { DeskTokens } from './desk.ts';
 import { nothingKept } from './kept.ts';
 import { submitOpening } from './open-account.ts';
-import { openWithDeposit } from './open-with-deposit.ts';
 import { createSaver } from './saver.ts';
-import { type Call, createWire } from './wire.ts';
+import { obtainCard, openAccounts } from './travel.ts';
+import { untilTrue } from './until-true.ts';
+import { type Call, createWire, type Mailbox } from './wire.ts';
 
 interface Options {
   /** Where clients ask. */
   readonly address: string;
-  /** Where the books are, for what happens at a counter and for counting. */
+  /** For counting. */
   readonly databaseUrl: string;
+  /** Where the bank has its books, where that is another. */
+  readonly booksUrl?: string;
   readonly desk: DeskTokens;
   readonly observe: (call: Call) => void;
+  readonly mailbox?: Mailbox;
 }
 
-const paidInMinor = 50_000_00;
-const patienceMs = 120_000;
+/** A check takes seconds of the processor. */
+const checkedEach = 4;
 
 /** Whole journeys over the wire, from the sign-up to the second account, and what has to be there after them. */
-export function createJourneys({ address, databaseUrl, desk, observe }: Options) {
+export function createJourneys({ address, databaseUrl, booksUrl, desk, observe, mailbox }: Options) {
   const kept = nothingKept();
-  const wire = createWire(address, observe);
-  const { pool, end } = openPool({ connectionString: databaseUrl, max: 2, connectionTimeoutMillis: 5_000 }, quiet);
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  const backOffice = createBackOffice({ db, now: () => new Date() });
-
-  /** Money over the counter, which is not the server's doing. */
-  async function payIn(accountNumber: string): Promise<void> {
-    const money = { currency: 'MMK', minor: paidInMinor } as const;
-    const order = { reference: `cash-${randomUUID()}`, accountNumber, money };
-    await untilTrue(async () => {
-      await backOffice.depositCash(order);
-      return true;
-    });
-  }
-
-  /** What the desk shows of an account that was approved. */
-  async function openedAccount(id: string): Promise<string> {
-    let accountNumber = '';
-    await untilTrue(async () => {
-      const { opening, case: found } = await wire.ask('/api/desk/cases/get', { id }, { token: desk.checker });
-      accountNumber = opening?.accountNumber ?? '';
-      return found.status === 'COMPLETED';
-    });
-    return accountNumber;
-  }
+  let travelled = 0;
+  const wire = createWire(address, observe, mailbox);
+  const ours = open(databaseUrl);
+  const books = booksUrl ? open(booksUrl) : ours;
+  const counters = { desk, backOffice: createBackOffice({ db: books.db, now: () => new Date() }) };
 
   return {
     kept,
-    /** Signs up, opens an account, corrects it, has it approved, pays in, and opens a second one with a deposit from the first. */
+    /** Signs up, opens two accounts and gets a card; one in four has their identity checked. */
     async travel(): Promise<void> {
+      travelled += 1;
+      const isChecked = travelled % checkedEach === 1;
       const customer = await becomeCustomer(wire);
       kept.customers.push(customer.loginId);
       const traveller = { wire, customer, kept };
-      const id = await submitOpening(traveller);
-      await decide(wire, desk, id, correctionAsked);
-      await submitCorrection(traveller, id);
-      await decide(wire, desk, id, { kind: 'APPROVE', withoutProof: 'Seen at the counter.' });
-      kept.approved.push(id);
-      const payer = await openedAccount(id);
-      await payIn(payer);
-      await openWithDeposit(traveller, payer);
+      await openAccounts(traveller, { isChecked }, counters);
+      await obtainCard(traveller, counters);
     },
     /** Somebody new who opens an account as far as the submission; answers its reference. */
     async submit(): Promise<string> {
@@ -80,19 +57,17 @@ export function createJourneys({ address, databaseUrl, desk, observe }: Options)
     createSaver: () => createSaver(wire),
     /** Lets the worker finish, then counts what was acknowledged and is not there, or there twice. */
     async count() {
-      await untilTrue(async () => (await countKept(pool, kept)).unfinished === 0).catch(() => undefined);
-      return countKept(pool, kept);
+      const count = () => countKept(ours.pool, books.pool, kept);
+      await untilTrue(async () => (await count()).unfinished.length === 0).catch(() => undefined);
+      return count();
     },
-    close: end,
+    async close() {
+      for (const { end } of new Set([ours, books])) await end();
+    },
   };
 }
 
-/** A failure counts as not yet. */
-async function untilTrue(isTrue: () => Promise<boolean>): Promise<void> {
-  const began = Date.now();
-  while (Date.now() - began < patienceMs) {
-    if (await isTrue().catch(() => false)) return;
-    await pause(200);
-  }
-  throw new Error('It did not come about in time.');
+function open(connectionString: string) {
+  const { pool, end } = openPool({ connectionString, max: 2, connectionTimeoutMillis: 5_000 }, quiet);
+  return { pool, end, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }) };
 }

@@ -11,6 +11,14 @@ export interface Kept {
   readonly approved: string[];
   /** Accounts that were opened with a deposit. */
   readonly deposited: string[];
+  /** Applications whose identity check was answered. */
+  readonly checked: string[];
+  /** Files that came in parts, all of them. */
+  readonly uploads: string[];
+  /** Applications for cards by their document number. */
+  readonly cardApplications: string[];
+  readonly cardsMade: string[];
+  readonly cardsRenewed: string[];
 }
 
 export const nothingKept = (): Kept => ({
@@ -21,4 +29,9 @@ export const nothingKept = (): Kept => ({
   corrected: [],
   approved: [],
   deposited: [],
+  checked: [],
+  uploads: [],
+  cardApplications: [],
+  cardsMade: [],
+  cardsRenewed: [],
 });

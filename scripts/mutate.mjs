@@ -1,29 +1,35 @@
 // Makes small slips in the code of a folder, one at a time, and runs the tests nearest to each: a slip that no test
 // notices shows what is not guarded. `npm run mutate -- apps/server/src/modules/staff count=40 seed=1 tests=18` makes forty
 // of them, chosen by the seed; `count=all` makes every one. A slip is remembered while neither its file nor its tests
-// change. Commit first: the slips are made in the files themselves, and taken back.
+// change. `npm run mutate -- named` makes those of a list instead, that nobody had noticed once, `named=desk` those with
+// that in their names. Commit first: the slips are made in the files themselves, and taken back.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isTest } from './check/imports.mjs';
+import { namedSlips } from './mutate/named-slips.mjs';
 import { mediaProcess, nearestTests, partsOf } from './mutate/nearest-tests.mjs';
-import { makeSlip, slipsOf } from './mutate/slips.mjs';
+import { makeSlip, slipNamed, slipsOf } from './mutate/slips.mjs';
 import { startTestRuns } from './mutate/test-runs.mjs';
 import { root } from './root.mjs';
 import { CommandError, run, runCommand } from './say.mjs';
 
 /** What decides nothing: lists of exports, what is generated, how the database came to be, how a component looks, examples. */
 const undecided = /(\/index\.ts|\.gen\.ts|\.d\.ts|\/migrations\/.*|\.examples\.tsx|\/testing\/.*)$/;
-/** The nearest tests run alone first: most slips are noticed there. */
+/** The nearest tests run alone first, or the one that is named: most slips are noticed there. */
 const nearest = 4;
 
 /** @param {string[]} given */
 function readCommand(given) {
-  const folders = given.filter((word) => !word.includes('='));
+  const words = given.filter((word) => !word.includes('='));
   const options = Object.fromEntries(given.filter((word) => word.includes('=')).map((word) => word.split('=', 2)));
-  if (folders.length === 0) throw new CommandError('Name the folder: npm run mutate -- apps/server/src/modules/staff');
+  const named = words.includes('named') ? '' : options.named;
+  if (words.length === 0 && named === undefined) {
+    throw new CommandError('Name the folder: npm run mutate -- apps/server/src/modules/staff');
+  }
   return {
-    folders,
+    named,
+    folders: words,
     count: options.count === 'all' ? Number.POSITIVE_INFINITY : Number(options.count ?? 40),
     seed: options.seed ?? '1',
     tests: Number(options.tests ?? 18),
@@ -42,20 +48,45 @@ async function readHistory() {
   return output.split('\0').map((commit) => commit.split('\n').filter(Boolean));
 }
 
-/** @param {string[]} folders */
-async function refuseChanges(folders) {
-  const { output } = await run('git', ['status', '--porcelain', '--', ...folders], { cwd: root });
+/** @param {string[]} paths */
+async function refuseChanges(paths) {
+  const { output } = await run('git', ['status', '--porcelain', '--', ...paths], { cwd: root });
   if (output.trim() !== '') throw new CommandError(`Commit these first, so that nothing is lost:\n${output}`);
 }
 
 const hash = (/** @type {string[]} */ ...parts) => createHash('sha256').update(parts.join('\0')).digest('hex');
 
 /**
- * @param {{ file: string, source: string, slip: import('./mutate/slips.mjs').Slip }} made
+ * @typedef {{ file: string, source: string, slip: import('./mutate/slips.mjs').Slip, test?: string }} Made
+ * @typedef {Map<string, string>} Sources
+ */
+
+/** @param {Sources} sources @param {ReturnType<typeof readCommand>} command @returns {Made[]} */
+function seededSlips(sources, { folders, count, seed }) {
+  return [...sources]
+    .filter(([file]) => folders.some((folder) => file.startsWith(folder)) && !isTest(file) && !undecided.test(file))
+    .flatMap(([file, source]) => slipsOf(file, source).map((slip) => ({ file, source, slip })))
+    .map((found) => ({ ...found, order: hash(seed, found.file, String(found.slip.start), found.slip.kind) }))
+    .sort((a, b) => a.order.localeCompare(b.order))
+    .slice(0, count);
+}
+
+/** @param {Sources} sources @param {string} part of the names @returns {Made[]} */
+function slipsWithName(sources, part) {
+  return namedSlips
+    .filter(({ name }) => name.includes(part))
+    .map((named) => {
+      const source = sources.get(named.file) ?? '';
+      return { ...named, source, slip: slipNamed(named, source) };
+    });
+}
+
+/**
+ * @param {Made} made
  * @param {{ tests: string[], isMedia: boolean }} found
  * @param {Awaited<ReturnType<typeof startTestRuns>>} runs
  */
-async function noticedBy({ file, source, slip }, { tests, isMedia }, runs) {
+async function noticedBy({ file, source, slip, test }, { tests, isMedia }, runs) {
   const path = join(root, file);
   const takeBack = () => {
     writeFileSync(path, source);
@@ -70,7 +101,8 @@ async function noticedBy({ file, source, slip }, { tests, isMedia }, runs) {
     writeFileSync(path, makeSlip(source, slip));
     runs.forget(path);
     if (isMedia) await runs.buildMediaProcess();
-    for (const batch of [tests.slice(0, nearest), tests.slice(nearest)]) {
+    const first = test ? 1 : nearest;
+    for (const batch of [tests.slice(0, first), tests.slice(first)]) {
       const failure = batch.length > 0 ? await runs.firstFailure(batch.map((test) => join(root, test))) : undefined;
       if (failure) return failure;
     }
@@ -83,17 +115,14 @@ async function noticedBy({ file, source, slip }, { tests, isMedia }, runs) {
 }
 
 runCommand(async () => {
-  const { folders, count, seed, tests: limit } = readCommand(process.argv.slice(2));
-  await refuseChanges(folders);
+  const command = readCommand(process.argv.slice(2));
+  const { folders, named, seed, tests: limit } = command;
   const sources = await readSources();
+  const slips = named === undefined ? seededSlips(sources, command) : slipsWithName(sources, named);
+  if (slips.length === 0) throw new CommandError('There is no such slip.');
+  await refuseChanges(slips.map(({ file }) => file));
   const testsOf = nearestTests(sources, await readHistory());
   const media = partsOf(sources, mediaProcess);
-  const slips = [...sources]
-    .filter(([file]) => folders.some((folder) => file.startsWith(folder)) && !isTest(file) && !undecided.test(file))
-    .flatMap(([file, source]) => slipsOf(file, source).map((slip) => ({ file, source, slip })))
-    .map((found) => ({ ...found, order: hash(seed, found.file, String(found.slip.start), found.slip.kind) }))
-    .sort((a, b) => a.order.localeCompare(b.order))
-    .slice(0, count);
 
   const memory = join(root, 'test-results', 'mutate', 'results.json');
   mkdirSync(join(root, 'test-results', 'mutate'), { recursive: true });
@@ -103,8 +132,8 @@ runCommand(async () => {
   let noticed = 0;
   /** @type {string[]} */
   const survivors = [];
-  for (const [index, { file, source, slip }] of slips.entries()) {
-    const tests = testsOf(file).slice(0, limit);
+  for (const [index, { file, source, slip, test }] of slips.entries()) {
+    const tests = [...new Set([...(test ? [test] : []), ...testsOf(file)])].slice(0, limit);
     const key = hash(source, JSON.stringify(slip), ...tests.map((test) => sources.get(test) ?? ''));
     if (!(key in known)) {
       known[key] = (await noticedBy({ file, source, slip }, { tests, isMedia: media.has(file) }, runs)) ?? null;
@@ -117,9 +146,11 @@ runCommand(async () => {
     process.stdout.write(`${index + 1}/${slips.length} ${place}: ${by ? `noticed by ${by}` : 'NOT NOTICED'}\n`);
   }
   await runs.stop();
-  const share = slips.length === 0 ? 100 : Math.round((noticed / slips.length) * 100);
-  process.stdout.write(`\n${folders.join(' ')}: ${noticed} of ${slips.length} noticed (${share} %), seed ${seed}\n`);
+  const share = Math.round((noticed / slips.length) * 100);
+  const what = named === undefined ? `${folders.join(' ')}, seed ${seed}` : `named ${named}`.trim();
+  process.stdout.write(`\n${what}: ${noticed} of ${slips.length} noticed (${share} %)\n`);
   for (const survivor of survivors) process.stdout.write(`  ${survivor}\n`);
+  if (named !== undefined && survivors.length > 0) process.exitCode = 1;
 });
 
 /** @param {string} file @returns {Record<string, string | null>} */

@@ -180,3 +180,16 @@ export function slipsOf(file, source) {
 
 /** @param {string} source @param {Slip} slip */
 export const makeSlip = (source, { start, end, becomes }) => source.slice(0, start) + becomes + source.slice(end);
+
+/**
+ * One that somebody wrote down, as a text of the file and what it becomes.
+ * @typedef {{ name: string, file: string, text: string, becomes: string, test?: string }} NamedSlip
+ * @param {NamedSlip} named
+ * @param {string} source
+ * @returns {Slip}
+ */
+export function slipNamed({ name, file, text, becomes }, source) {
+  const start = source.indexOf(text);
+  if (start < 0 || source.includes(text, start + 1)) throw new Error(`“${name}” is not found once in ${file}`);
+  return { kind: name, line: source.slice(0, start).split('\n').length, start, end: start + text.length, becomes };
+}

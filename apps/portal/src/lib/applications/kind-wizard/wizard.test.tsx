@@ -7,13 +7,14 @@ import { ApiError } from '@taga/web/api';
 import { createQueryClient, QueryClientProvider } from '@taga/web/data';
 import { Router, useLocation } from '@taga/web/navigation';
 import { doing, drawInPage, type } from '@taga/web/testing';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls, bodiesOf, callApi } from '../../../testing/fake-api.ts';
 import { clearSession } from '../../access/session/session-store.ts';
 import { saveSentActivation } from '../opening/sent-activation.ts';
 import { Code } from './code.tsx';
 import { Documents } from './documents.tsx';
-import { closedTitle, type KindPages, type KindRecord } from './kind-pages.ts';
+import { closedTitle, type KindPages, type KindRecord, useKindApplication } from './kind-pages.ts';
 import { Review } from './review.tsx';
 import { SectionOfKind } from './section-page.tsx';
 import { StartOfKind } from './start-page.tsx';
@@ -39,9 +40,12 @@ const kind = defineFormKind({
 
 function Time() {
   const saving = useSaveStep();
+  const { journey } = useKindApplication();
+  // As in a form, which keeps what it began with.
+  const [{ days }] = useState(() => journey.getDraft().answers.time as { days: string });
   return (
     <Question title="How long?" onAnswer={() => void saving.submit()} sending={saving}>
-      days
+      {days} days
     </Question>
   );
 }
@@ -220,6 +224,23 @@ test('a section is saved with its own answers over the revision they were made f
   expect(callApi.mock.calls.find(([{ id }]) => id === 'saveLeaveSection')?.[1].isQuiet).toBe(true);
   await shows('Photos of your documents');
   expect(read()).toContain('Proof of income');
+});
+
+test('a section that was saved elsewhere meanwhile begins again with what was saved there', async () => {
+  const days = ['10', '12'];
+  const { shows, send } = await open(
+    '/leave/time',
+    {},
+    {
+      getLeaveApplication: () => ({
+        Data: { ...record, Answers: { ...record.Answers, time: { days: days.shift() } } },
+      }),
+      saveLeaveSection: () => Promise.reject(refusal(409, errorCodes.savedElsewhere)),
+    },
+  );
+  await shows('10 days');
+  await send();
+  await shows('12 days');
 });
 
 test('the first save names no application, and those after it the one that it made', async () => {

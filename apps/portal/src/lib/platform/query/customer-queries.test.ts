@@ -28,9 +28,13 @@ test('what was loaded for one customer is not there for another', async () => {
   expect(clientOf('hla@example.com').getQueryData(['profile'])).toBeUndefined();
 });
 
-test('nor does it outlive the session, however that ended', async () => {
+test.each(['clearSession', 'expireSession'] as const)('nor does it outlive the session: %s', async (end) => {
   const { clientOf, session } = await load();
+  const Data = { USERNAME: 'MYA', LOGIN_ID: 'mya@example.com', PRODUCT_CODE: null, EXISTING_CUSTOMER: 'N' } as never;
+  const expiry = '2099-03-01T11:00:00Z';
+  session.openSession({ user: { Data, expiry }, auth: { accesstoken: 'a', RefreshToken: 'r', expiry } });
   clientOf('mya@example.com').setQueryData(['profile'], 'Mya');
-  session.clearSession();
+  expect(clientOf('mya@example.com').getQueryData(['profile'])).toBe('Mya');
+  session[end]();
   expect(clientOf('mya@example.com').getQueryData(['profile'])).toBeUndefined();
 });

@@ -24,5 +24,8 @@ test('a save may be refused as not asked for only where staff can ask for someth
     Object.values(customerEndpointsOf(kind)).flatMap((endpoint) => definitionOf(endpoint).errors ?? []);
   expect(wish.corrections).not.toEqual([]);
   expect(errorsOf(wish)).toContain(errorCodes.notAskedToCorrect);
-  expect(errorsOf({ ...wish, corrections: [] })).not.toContain(errorCodes.notAskedToCorrect);
+  expect(errorsOf(wish)).toContain(errorCodes.correctionsMissing);
+  const closed = errorsOf({ ...wish, corrections: [] });
+  expect(closed).not.toContain(errorCodes.notAskedToCorrect);
+  expect(closed).not.toContain(errorCodes.correctionsMissing);
 });

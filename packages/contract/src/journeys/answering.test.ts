@@ -30,9 +30,10 @@ test('the later of two steps is further', () => {
 });
 
 test('who leaves the last step stays there, and who leaves another is at the one after it', () => {
-  const leaving = (left: keyof Answers) => reachedByLeaving(steps, { step: left, answers }, left, false);
+  const leaving = (left: keyof Answers, at = left) => reachedByLeaving(steps, { step: at, answers }, left, false);
   expect(leaving('first')).toBe('second');
   expect(leaving('second')).toBe('second');
+  expect(leaving('second', 'first')).toBe('second');
 });
 
 test('who left a step that no step is left of stays there', () => {

@@ -130,8 +130,9 @@ export function stepsSeenFrom<Answers, Name extends string>(
   const routes = walk.map(routeOf);
   const here = placeOf(walk, shown);
   const furthest = placeOf(walk, resumeAt(steps, progress));
-  return walk.flatMap(({ name }, place): SeenStep<Name>[] => {
-    const route = routes[place] ?? name;
+  return walk.flatMap((step, place): SeenStep<Name>[] => {
+    const { name } = step;
+    const route = routeOf(step);
     if (routes.indexOf(route) !== place) return [];
     const isShown = route === routes[here];
     const state = place <= Math.max(here, furthest) ? 'done' : 'locked';

@@ -216,6 +216,17 @@ test('what is wrong with an address is not told again of its copy', () => {
   expect(told(false)).toEqual(['addresses.current', 'addresses.permanent']);
 });
 
+test('half a place is told as missing, whether or not its half exists', () => {
+  const whole = answersBy('NRC');
+  const half = (part: 'state' | 'township') => ({ ...whole.addresses.current, [part]: '' });
+  const existing: Existing = { isTownshipOf: () => false, isNrc: () => true, isCountry: () => true };
+  for (const part of ['state', 'township'] as const) {
+    const addresses = { current: half(part), permanent: half(part), isSame: true };
+    const step = checkedSignUp(existing).find(({ name }) => name === 'personal-info');
+    expect(Object.keys(step?.check({ ...whole, addresses }, today) ?? {}), part).toEqual(['addresses.current']);
+  }
+});
+
 test('every answer belongs to one step', () => {
   expect(steps.flatMap(({ fields }) => fields).sort()).toEqual(Object.keys(emptyAnswers).sort());
 });

@@ -17,6 +17,11 @@ test('a decision comes with what it needs: a limit with an approval, words where
   expect(kindsThatTake({ limit: 1_000_000 })).toEqual(['APPROVE']);
 });
 
+test('a decision that there is not is refused', () => {
+  const body = definitionOf(proposeCardDecision).body as z.ZodMiniType;
+  expect(z.safeParse(body, { id: 'd-1', revision: 1, kind: 'GRANT' }).success).toBe(false);
+});
+
 test('words for the customer go with what they read, and with nothing else', () => {
   expect(kindsThatTake({ remarks })).toEqual(['INCOMPLETE', 'INSUFFICIENT', 'REJECT', 'CANCEL']);
 });

@@ -219,6 +219,9 @@ describe('the introducers', () => {
       'secondIntroducer.idValue': 'validation.introducer.nrcWrong',
     });
     expect(step?.check({ ...half, introducers: { wanted: 'no' } }, today)).toEqual({});
+    const twice = { ...whole, secondIntroducer: whole.firstIntroducer };
+    expect(Object.keys(step?.check(twice, today) ?? {})).toHaveLength(1);
+    expect(step?.check({ ...twice, introducers: { wanted: 'no' } }, today)).toEqual({});
   });
 
   test('an employee need not be named (G-140)', () => {

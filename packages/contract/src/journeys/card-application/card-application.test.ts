@@ -77,8 +77,26 @@ describe('each section says what is missing or wrong [CRD-002, VAL-081, CON-045]
     expect(problems({ documents })).toEqual({ documents: 'validation.card.documentsMissing' });
   });
 
+  const nothing = { isTownshipOf: () => false, isNrc: () => false, isCountry: () => false };
+
+  test('an address is told of once where it is a copy, and half a place as missing whether or not its half exists', () => {
+    const { current } = wholeCardAnswers().addresses;
+    const addressesOf = (address: typeof current, isSame: boolean) => {
+      const answers = wholeCardAnswers('NRC', { addresses: { current: address, permanent: address, isSame } });
+      return Object.keys(problemsOf(checkedCardApplication({ ...nothing, isNrc: () => true }), answers, today));
+    };
+    for (const part of ['state', 'township', 'address'] as const) {
+      const half = { ...current, [part]: '' };
+      const alone = part === 'address' ? ['addresses.current', 'addresses.current.township'] : ['addresses.current'];
+      expect(addressesOf(half, true), part).toEqual(alone);
+      expect(addressesOf(half, false), part).toEqual([
+        ...alone,
+        ...alone.map((path) => path.replace('current', 'permanent')),
+      ]);
+    }
+  });
+
   test('what does not exist is refused by who knows what does', () => {
-    const nothing = { isTownshipOf: () => false, isNrc: () => false, isCountry: () => false };
     expect(problemsOf(checkedCardApplication(nothing), wholeCardAnswers(), today)).toEqual({
       'addresses.current.township': 'validation.address.currentMissing',
       'supplementary.0.nrc.township': 'validation.nrc.townshipMissing',

@@ -4,10 +4,10 @@ import { findUnfinished, problemsOf } from '../../journeys/answering.ts';
 import { findProblem } from '../../rules/fields/rule.ts';
 import { mayCorrectFile, mayCorrectStep } from '../kind.ts';
 import { findFieldProblem } from './field.ts';
-import { defineFormKind, type FormAnswers } from './form-kind.ts';
+import { defineFormKind, type FormAnswers, type FormDefinition } from './form-kind.ts';
 import { withWire } from './form-wire.ts';
 
-const leave = defineFormKind({
+const definition: FormDefinition = {
   name: 'leave',
   wire: { path: 'leaves', noun: 'Leave', one: 'a leave', many: 'leaves' },
   sections: {
@@ -30,7 +30,8 @@ const leave = defineFormKind({
   decisions: { GRANT: { to: 'GRANTED' }, DENY: { to: 'DENIED', needsRemark: true } },
   announced: ['GRANT'],
   serviceType: 'LEAVE',
-});
+};
+const leave = defineFormKind(definition);
 
 const today = '2026-11-17';
 const whole: FormAnswers = {
@@ -44,6 +45,11 @@ test('a form asks its sections in order, then for documents, a review and a code
   expect(leave.journey().map(({ name }) => name)).toEqual(['time', 'reason', 'documents', 'review', 'code']);
   expect(findUnfinished(leave.journey(), leave.wire.emptyAnswers('NRC'), today)).toBe('time');
   expect(problemsOf(leave.journey(), whole, today)).toEqual({});
+});
+
+test('a form that needs no document asks for none', () => {
+  const steps = defineFormKind({ ...definition, documents: [] }).journey();
+  expect(steps.map(({ name }) => name)).toEqual(['time', 'reason', 'review', 'code']);
 });
 
 test('what is not answered yet is empty: a text, or the parts of a date', () => {
@@ -77,6 +83,25 @@ test('each control refuses what it cannot take, and an optional one may be left 
 test('one character is an answer, as a text and as a choice', () => {
   expect(findFieldProblem({ control: 'text', most: 10 }, 'A')).toBeUndefined();
   expect(findFieldProblem({ control: 'choice', options: ['A', 'B'] }, 'A')).toBeUndefined();
+});
+
+test.each(['amount', 'number'] as const)('of an %s the least and the most are within the range', (control) => {
+  const problemOf = (typed: string) => findFieldProblem({ control, from: 10, to: 20 }, typed);
+  expect(['10', '20'].map(problemOf)).toEqual([undefined, undefined]);
+  expect(['9', '21'].map(problemOf)).toEqual(Array(2).fill('validation.answer.outOfRange'));
+});
+
+test('a text is as long as its definition allows, and without the spaces around it', () => {
+  const problemOf = (typed: string) => findFieldProblem({ control: 'text', most: 3 }, typed);
+  expect(problemOf('  abc  ')).toBeUndefined();
+  expect(problemOf('abcd')).toBe('validation.answer.tooLong');
+  expect(problemOf('   ')).toBe('validation.answer.missing');
+});
+
+test('a question that an older draft was never asked is missing, and stands empty in the headline', () => {
+  const older = { ...whole, time: { from: { day: '1', month: '12', year: '2026' } } };
+  expect(problemsOf(leave.journey(), older, today)).toEqual({ 'time.days': 'validation.answer.missing' });
+  expect(leave.order.termsOf?.(older)).toEqual({ 'time.days': '' });
 });
 
 test('a document is missed by those whom the definition asks for it', () => {
@@ -120,14 +145,15 @@ test('the list of the desk shows the headline', () => {
 
 test('a draft keeps what is half done, and nothing that is too long for its field', () => {
   const { savedAnswers } = withWire(leave).wire;
-  const saved = (words: string, kind = 'x'.repeat(60)) =>
+  const saved = (words: string, kind = 'x'.repeat(60), day = 'x'.repeat(10)) =>
     z.safeParse(savedAnswers, {
-      time: { from: { day: '9', month: '', year: '' }, days: '99' },
+      time: { from: { day, month: '', year: '' }, days: '99' },
       reason: { kind, words },
     }).success;
   expect(saved('ten places')).toBe(true);
   expect(saved('eleven chars'.slice(0, 11))).toBe(false);
   expect(saved('', 'x'.repeat(61))).toBe(false);
+  expect(saved('', '', 'x'.repeat(11))).toBe(false);
 });
 
 test('an application has as many files as its documents allow together, and asks for a code', () => {

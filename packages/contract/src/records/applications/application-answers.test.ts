@@ -149,6 +149,12 @@ test('the customer is taken from the profile, and what has no screen follows fro
   });
 });
 
+test('what only the server knows of a customer is null where a customer reads their own profile', () => {
+  const { COUNTRY: _country, CIFNO: _cifNo, ...own } = profile;
+  expect(fieldsOfCustomer(own)).toMatchObject({ Country: null, CIFNo: null });
+  expect(fieldsOfCustomer({ ...profile, CIFNO: '0004711' })).toMatchObject({ Country: 'MM', CIFNo: '0004711' });
+});
+
 test('a document of another kind is read like a card (G-139) [WIZ-056]', () => {
   const { UIdName, NationalId, NRCBackNo } = fieldsOfCustomer({ ...profile, UID_TYPE: 'FRC', UID_VALUE: 'FRC-1' });
   expect({ UIdName, NationalId, NRCBackNo }).toEqual({ UIdName: 'FRC', NationalId: 'FRC-1', NRCBackNo: 'AB123456' });
@@ -227,6 +233,14 @@ test('no introducers are an empty list, and the remark alone says so too [INT-01
     ['Introducer1', ''],
     ['Introducer2', ''],
   ]);
+});
+
+test('one introducer is wanted too, and the other stays to be named', () => {
+  const answers = wholeOpening('NRC');
+  const [Introducer1] = fieldsOfAnswers(answers).Contacts ?? [];
+  const read = answersOfApplication({ Contacts: Introducer1 && [Introducer1] }, answers);
+  expect(read.introducers.wanted).toBe('yes');
+  expect(read.secondIntroducer).toEqual(emptyOpening(answers).secondIntroducer);
 });
 
 test('schedules are sent as the specification has them (G-065) [SVC-019]', () => {

@@ -107,6 +107,11 @@ describe.each<[IdType, readonly Row[]]>([
   });
 });
 
+test('before the first step there is none: it is saved itself', () => {
+  const answers = wholeOpening('NRC');
+  expect(savedNameOf(stepRecordBefore('initial', answers, baseRoute), answers)).toBe('initial');
+});
+
 test('nothing saved goes on at the identity', () => {
   expect(resumeAfter(null, { idType: 'NRC' })).toEqual({ step: 'biomatric', codeState: 'asked' });
 });

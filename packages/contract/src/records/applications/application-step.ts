@@ -26,18 +26,15 @@ export interface OpeningPlace {
 
 type SavedOpening = Omit<StepRecord, 'actionRemark'>;
 
-function isOutcome(saved: SavedOpening, name: AccountOpeningOutcome): boolean {
-  const { savedNumber } = accountOpeningOutcomes[placeOf(accountOpeningOutcomes, name)] ?? {};
-  return saved.stepRouteName === name && saved.stepRouteNumber === savedNumber;
-}
-
 /** Which step or outcome a saved step speaks of; nothing where it contradicts itself. */
 export function savedNameOf(
   saved: SavedOpening,
   applicant: Applicant,
 ): AccountOpeningStep | AccountOpeningOutcome | undefined {
-  const outcome = accountOpeningOutcomes.find(({ name }) => isOutcome(saved, name));
-  return outcome?.name ?? leftStepOf(accountOpeningSteps, applicant, saved);
+  const { stepRouteName, stepRouteNumber } = saved;
+  const isIt = (outcome: (typeof accountOpeningOutcomes)[number]) =>
+    outcome.name === stepRouteName && outcome.savedNumber === stepRouteNumber;
+  return accountOpeningOutcomes.find(isIt)?.name ?? leftStepOf(accountOpeningSteps, applicant, saved);
 }
 
 /**

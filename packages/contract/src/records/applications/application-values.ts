@@ -162,8 +162,8 @@ interface Save extends KnownValues {
 }
 
 /** On the way of existing customers each service says what kind it is, which its schedule says already. */
-function withTypes(services: readonly ChosenService[]): ChosenService[] {
-  return services.map((service) => ({ ...service, type: service.ScheduleTime ? 'SCHEDULE' : 'NORMAL' }));
+function withType(service: ChosenService): ChosenService {
+  return { ...service, type: service.ScheduleTime ? 'SCHEDULE' : 'NORMAL' };
 }
 
 /** What the browser sends when a step is left. */
@@ -172,7 +172,7 @@ export function saveBodyOf({ authorizationReqId, revision, saveKey, ...known }: 
   const application = applicationOf(known);
   return {
     ...application,
-    ...(isExistingCustomerRoute(known.step.baseRoute) && { Services: withTypes(application.Services ?? []) }),
+    ...(isExistingCustomerRoute(known.step.baseRoute) && { Services: application.Services?.map(withType) }),
     AccountClass: accountClass,
     ...(authorizationReqId !== undefined && { AuthorizationReqId: authorizationReqId }),
     Step: known.step,

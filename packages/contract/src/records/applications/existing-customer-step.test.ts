@@ -28,6 +28,11 @@ test.each(existingCustomerSteps.slice(1).map(({ name }) => name))('who has reach
   expect(existingCustomerPlace(existingCustomerRecordBefore(reached, answers))).toEqual(at(reached));
 });
 
+test('who is led back to the first step is told to have left it: there is none before', () => {
+  const saved = existingCustomerRecordBefore('bankaccount', answers);
+  expect(existingCustomerNameOf(saved)).toBe('bankaccount');
+});
+
 test('who has not started, or came by another way, begins with the account', () => {
   expect(existingCustomerPlace(null)).toEqual(at('bankaccount'));
   const saved = existingCustomerStepRecord('choose-branch', answers);

@@ -27,7 +27,10 @@ describe('details that are typed again', () => {
     expect(problems({ MOBILENO: '+66 812345678' })).toEqual({ MOBILENO: 'validation.phone.foreign' });
     expect(problems({ ...places, PER_TOWNSHIP: '' })).toEqual({ PER_ADDRESS: 'validation.address.permanentMissing' });
     // Half an address is none.
-    expect(Object.keys(problems({ CUR_STATE: 'MMR013' }))).toEqual(['CUR_ADDRESS', 'PER_ADDRESS']);
+    expect(problems({ CUR_STATE: 'MMR013', CUR_TOWNSHIP: 'MMR013037' })).toEqual({
+      CUR_ADDRESS: 'validation.address.currentMissing',
+      PER_ADDRESS: 'validation.address.permanentMissing',
+    });
   });
 
   it('have a number of the kind of document that the customer has [DSK-023]', () => {

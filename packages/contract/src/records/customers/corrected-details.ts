@@ -46,7 +46,7 @@ function idNumberProblem(idType: IdType, value: string | undefined, { isNrc }: P
 }
 
 function addressProblem(details: CorrectedDetails, prefix: 'CUR' | 'PER', existing: Pick<Existing, 'isTownshipOf'>) {
-  const [state, township] = [details[`${prefix}_STATE`] ?? '', details[`${prefix}_TOWNSHIP`] ?? ''];
+  const { [`${prefix}_STATE` as const]: state = '', [`${prefix}_TOWNSHIP` as const]: township = '' } = details;
   const [rule, missing] =
     prefix === 'CUR'
       ? ([currentAddress, 'validation.address.currentMissing'] as const)
@@ -55,8 +55,8 @@ function addressProblem(details: CorrectedDetails, prefix: 'CUR' | 'PER', existi
     state,
     township,
     address: details[`${prefix}_ADDRESS`] ?? '',
-    street: details[`${prefix}_STREET`] ?? '',
-    houseNo: details[`${prefix}_HOUSE_NO`] ?? '',
+    street: details[`${prefix}_STREET`],
+    houseNo: details[`${prefix}_HOUSE_NO`],
   };
   return findProblem(rule, block) ?? (existing.isTownshipOf(state, township) ? undefined : missing);
 }

@@ -48,6 +48,11 @@ test('a sign-up by national card holds every field of the draft [SUP-048 to SUP-
   expect(draftOfAnswers(typed, password)).toEqual({ ...drafts.person, ...drafts.documents.NRC });
 });
 
+test('a draft from before it was asked has two addresses and no copy', () => {
+  const { isSameAsCurrAddr: _isSame, ...before } = sampleBy('NRC');
+  expect(answersOfDraft(before).addresses.isSame).toBe(false);
+});
+
 test('the national card is what a new sign-up starts with [SUP-049]', () => {
   expect(emptyAnswers.idType).toBe('NRC');
 });

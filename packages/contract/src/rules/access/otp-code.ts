@@ -8,6 +8,6 @@ export const otpCode = z
   .check(
     z.trim(),
     asciiDigits(),
-    z.minLength(1, { error: says('validation.otp.missing'), abort: true }),
+    z.minLength(1, says('validation.otp.missing')),
     z.regex(new RegExp(`^\\d{${otpDigits}}$`), says('validation.otp.wrongLength')),
   );

@@ -27,7 +27,7 @@ export function existingAccountNumber(allowedProductCodes: readonly string[]) {
   const notAllowed = says('validation.existingAccount.notAllowed');
   return z.string(tooShort).check(
     tidied(),
-    z.minLength(existingAccountMinCharacters, { error: tooShort, abort: true }),
+    z.minLength(existingAccountMinCharacters, tooShort),
     z.maxLength(accountNumberDigits, notAllowed),
     z.regex(/^\d*$/, notAllowed),
     z.refine((number) => allowedProductCodes.includes(productCodeOf(number)), notAllowed),

@@ -81,6 +81,7 @@ describe('the date range of the inbox', () => {
     expect(findProblem(dateRange, { from: '01/01/2025', to: '2025-01-02' })).toBe('validation.invalid');
     expect(findProblem(dateRange, { from: '2025-01-02', to: '2025-01-01' })).toBe('validation.dateRange.reversed');
     expect(findProblem(openDateRange, { from: '', to: '2025-01-01' })).toBeUndefined();
+    expect(findProblem(openDateRange, { from: '2025-01-01', to: '' })).toBeUndefined();
     expect(findProblem(openDateRange, { from: '2025-01-02', to: '2025-01-01' })).toBe('validation.dateRange.reversed');
   });
 

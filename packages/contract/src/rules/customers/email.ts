@@ -7,9 +7,7 @@ const plausible = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 
 /** A login id is an e-mail address, and nobody remembers in which case they typed it. */
 function required(missing: string) {
-  return z
-    .string(missing)
-    .check(z.trim(), z.toLowerCase(), z.minLength(1, { error: missing, abort: true }), z.maxLength(emailMaxCharacters));
+  return z.string(missing).check(z.trim(), z.toLowerCase(), z.minLength(1, missing), z.maxLength(emailMaxCharacters));
 }
 
 /** Signing in takes any text, so that a slip is answered like an unknown login id. */

@@ -23,10 +23,7 @@ const ofAnotherCountry = /^(?:\+|00)(?!95)/;
 
 export const mobilePhone = z.string(says('validation.phone.missing')).check(
   z.overwrite(toStoredPhone),
-  z.refine((phone) => digitCount(phone) >= startedDigits, {
-    error: says('validation.phone.missing'),
-    abort: true,
-  }),
-  z.refine((phone) => !ofAnotherCountry.test(phone), { error: says('validation.phone.foreign'), abort: true }),
+  z.refine((phone) => digitCount(phone) >= startedDigits, says('validation.phone.missing')),
+  z.refine((phone) => !ofAnotherCountry.test(phone), says('validation.phone.foreign')),
   z.regex(storedForm, says('validation.phone.wrong')),
 );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { calendarDate, myanmarToday } from './calendar-date.ts';
+import { calendarDate, dateOf, fromDayMonthYear, myanmarToday, typedDate } from './calendar-date.ts';
 
 describe('the day in Myanmar', () => {
   test.each([
@@ -15,4 +15,10 @@ describe('the day in Myanmar', () => {
 
 test.each(['no day', '2023-02-29', '0001-13-45', '1799-12-31', '3000-01-01'])('of %s one thing is wrong', (text) => {
   expect(z.safeParse(calendarDate, text).error?.issues).toHaveLength(1);
+});
+
+test('a day is read with or without spaces around it', () => {
+  expect(fromDayMonthYear(' 3/11/2025 ')).toBe('2025-11-03');
+  expect(dateOf({ day: ' 3', month: '11 ', year: ' 2025 ' })).toBe('2025-11-03');
+  expect(typedDate({ day: ' ', month: '11', year: '2025' })).toBe('');
 });

@@ -81,7 +81,7 @@ export function partsOfDate(date: CalendarDate): DateParts {
  * 1 March in a common year.
  */
 export function isAtLeast(years: number, birthDate: CalendarDate, onDay: CalendarDate): boolean {
-  const yearsBetween = Number(onDay.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  // In the year of the birthday it is the day that decides; as text, because 29 February may be none of that year.
-  return yearsBetween === years ? onDay.slice(4) >= birthDate.slice(4) : yearsBetween > years;
+  // As text, because 29 February may be none of that year.
+  const bornBy = `${Number(onDay.slice(0, 4)) - years}${onDay.slice(4)}`;
+  return birthDate <= bornBy;
 }

@@ -14,10 +14,7 @@ const inOrder = z.refine<z.infer<typeof days>>(
 
 /** The inbox filter: both days or none, in this order. */
 export const dateRange = days.check(
-  z.refine(({ from, to }) => Boolean(from) === Boolean(to), {
-    error: says('validation.dateRange.incomplete'),
-    abort: true,
-  }),
+  z.refine(({ from, to }) => Boolean(from) === Boolean(to), says('validation.dateRange.incomplete')),
   inOrder,
 );
 

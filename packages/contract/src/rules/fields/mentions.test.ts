@@ -7,6 +7,7 @@ test.each([
   ['Please look again, @Thida Win: the back is dark.', ['Thida Win']],
   ['@thida and @Thida Win, please.', ['Thida', 'Thida Win']],
   ['@Thida, is that you?', ['Thida']],
+  ['@Thida Win has it.', ['Thida Win']],
   ['@Thidar has it.', []],
   ['Thida Win called the customer.', []],
   ['mail@hnin wai', ['Hnin Wai']],

@@ -40,6 +40,15 @@ export function behindCursor(cursor: Cursor | undefined, timeColumn: string, idC
   return sql`(${sql.ref(timeColumn)}, ${sql.ref(idColumn)}) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`;
 }
 
+interface Limitable<Row> {
+  limit(rows: number): { execute(): Promise<Row[]> };
+}
+
+/** A page of a query in the order of the cursor. */
+export async function readPage<Row>(query: Limitable<Row>, size: number, cursorOf: (row: Row) => Cursor) {
+  return pageOfRows(await query.limit(size + 1).execute(), size, cursorOf);
+}
+
 /** Of rows of which one more was asked for than fit on a page: the page, and where the next one begins. */
 export function pageOfRows<Row>(rows: readonly Row[], size: number, cursorOf: (row: Row) => Cursor) {
   const page = rows.slice(0, size);

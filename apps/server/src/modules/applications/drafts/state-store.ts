@@ -159,7 +159,7 @@ export interface FollowedState extends ApplicationState {
   readonly savedAt: Date;
 }
 
-/** Those of a customer that are under way, and those that have ended since, the one that was saved last first. */
+/** Those of a customer that are under way, and those that have ended since, the one they were at last first. */
 export async function listFollowedStates(
   db: Kysely<DB>,
   customerId: string,
@@ -170,7 +170,7 @@ export async function listFollowedStates(
     .select([...columns, 'step', 'saved_at'])
     .where('customer_id', '=', customerId)
     .where((eb) => eb.or([eb('ended_at', 'is', null), eb('ended_at', '>=', endedSince)]))
-    .orderBy('saved_at', 'desc')
+    .orderBy((eb) => eb.fn.coalesce('saved_at', 'created_at'), 'desc')
     .execute();
   return rows.map((row) => ({
     ...toState(row),

@@ -55,8 +55,7 @@ function chosen(db: Kysely<DB>, which: ApplicationSubject | ApplicationKey) {
     .where('account_class', '=', which.accountClass)
     .where('currency', '=', which.currency)
     .orderBy(sql`applications.ended_at is null`, 'desc')
-    .orderBy('applications.created_at', 'desc')
-    .limit(1);
+    .orderBy('applications.created_at', 'desc');
 }
 
 interface Row {
@@ -320,7 +319,7 @@ export async function setApplicationStatus(
     .execute();
 }
 
-/** Of a customer's applications the last that was saved, among those that are theirs to change. */
+/** Of a customer's applications for accounts those that are theirs to change, the one they were at last first. */
 export async function listUnfinished(db: Kysely<DB>, customerId: string): Promise<Application[]> {
   const rows = await db
     .selectFrom('applications')
@@ -328,7 +327,7 @@ export async function listUnfinished(db: Kysely<DB>, customerId: string): Promis
     .where('customer_id', '=', customerId)
     .where('account_class', 'is not', null)
     .where('status', 'in', ['INIT', 'INCOMPLETED'])
-    .orderBy('saved_at', 'desc')
+    .orderBy((eb) => eb.fn.coalesce('saved_at', 'created_at'), 'desc')
     .execute();
   return rows.map(toApplication);
 }

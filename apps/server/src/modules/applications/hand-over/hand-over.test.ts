@@ -135,6 +135,13 @@ describe('a link [NET-007, SEC-002]', () => {
     await expectError(await wire().post('open', { LinkToken }), { status: 404, codes: ['TG0404'] });
   });
 
+  test('opens nothing of an application that was submitted since', async () => {
+    const { LinkToken } = await begin();
+    const { pool } = server.database;
+    await pool.query(`update applications set status = 'PENDING' where authorization_req_id = $1`, [computer.id]);
+    await expectError(await wire().post('open', { LinkToken }), { status: 400, codes: ['TG1306'] });
+  });
+
   test('ends with the next one, and with the phone that had opened it', async () => {
     const first = await begin();
     const phone = await wire().connect(first);

@@ -4,6 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { RefusalReason } from '../../../bank/bank-errors.ts';
 import { durableWork } from '../../../db/durable-work.ts';
+import { joinedStaff } from '../../../db/joined-staff.ts';
 import type { DB } from '../../../db/schema.gen.ts';
 import { type Branches, isCustomerWithin } from '../../../db/within-branches.ts';
 import type { Correction, NewCorrection } from './correction.ts';
@@ -57,8 +58,6 @@ function corrections(db: Kysely<DB>) {
 type Row = Awaited<ReturnType<ReturnType<typeof corrections>['executeTakeFirstOrThrow']>>;
 
 function toCorrection(row: Row): Correction {
-  const named = (staffId: string | null, name: string | null) =>
-    staffId === null ? null : { staffId, name: name ?? '' };
   return {
     id: row.id,
     customerId: row.customer_id,
@@ -66,10 +65,10 @@ function toCorrection(row: Row): Correction {
     before: detailValues.parse(row.before),
     after: detailValues.parse(row.after),
     reason: row.reason,
-    by: named(row.proposed_by, row.maker_name),
+    by: joinedStaff(row.proposed_by, row.maker_name),
     at: row.proposed_at,
     state: row.state,
-    decidedBy: named(row.decided_by, row.checker_name),
+    decidedBy: joinedStaff(row.decided_by, row.checker_name),
     decidedAt: row.decided_at,
     decidedRemark: row.decided_remark,
     bank: row.bank,

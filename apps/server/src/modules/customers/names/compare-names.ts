@@ -24,7 +24,7 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** One slip of the ear in a short name, and one more in each six letters of a long one. */
+/** One slip of the ear, and in a long name one for each eight letters. */
 function soundAlike(one: string, other: string): boolean {
   const longer = Math.max(one.length, other.length);
   return longer > 3 && distance(one, other) <= Math.max(1, Math.floor(longer / 8));

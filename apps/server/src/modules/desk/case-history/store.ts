@@ -1,6 +1,7 @@
 import type { ApplicationKind } from '@taga/contract/kinds/kind';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import * as z from 'zod/mini';
+import { joinedStaff } from '../../../db/joined-staff.ts';
 import type { DB } from '../../../db/schema.gen.ts';
 import { type AuditEntry, recordAudit } from '../../staff/audit/index.ts';
 
@@ -82,7 +83,7 @@ export async function listCaseEvents(db: Kysely<DB>, authorizationReqId: string)
   return rows.map((row) => ({
     at: row.at,
     action: row.action,
-    by: row.staff_id === null ? null : { staffId: row.staff_id, name: row.name ?? '' },
+    by: joinedStaff(row.staff_id, row.name),
     facts: factsOf.parse(row.facts),
   }));
 }

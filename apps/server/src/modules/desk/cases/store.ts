@@ -4,6 +4,7 @@ import type { CaseStatus } from '@taga/contract/records/desk/cases';
 import { applicationNumberOf } from '@taga/contract/rules/applications/application-number';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import * as z from 'zod/mini';
+import { joinedStaff } from '../../../db/joined-staff.ts';
 import type { DB } from '../../../db/schema.gen.ts';
 import { isUuid } from '../../../uuid.ts';
 import { type Case, openStatuses, placeOf } from './case.ts';
@@ -55,7 +56,8 @@ const isOpen = ({ status }: Pick<Row, 'status'>) => openStatuses.some((each) => 
 const termsOf = z.record(z.string(), z.unknown());
 
 export function toCase(row: Row): Case {
-  const { held_by: staffId, holder_name: name, held_since: since, held_until: until } = row;
+  const { held_since: since, held_until: until } = row;
+  const holder = joinedStaff(row.held_by, row.holder_name);
   return {
     id: row.authorization_req_id,
     applicationNo: applicationNumberOf(row.number),
@@ -72,8 +74,8 @@ export function toCase(row: Row): Case {
     identity: row.identity_status,
     marks: row.marks,
     isCorrected: row.is_corrected,
-    holder: staffId && since && until ? { staffId, name: name ?? '', since, until } : null,
-    assignee: row.assigned_to === null ? null : { staffId: row.assigned_to, name: row.assignee_name ?? '' },
+    holder: holder && since && until ? { ...holder, since, until } : null,
+    assignee: joinedStaff(row.assigned_to, row.assignee_name),
     due: isOpen(row) && row.due_soon_at && row.due_at ? { soonAt: row.due_soon_at, at: row.due_at } : null,
     revision: row.revision,
   };

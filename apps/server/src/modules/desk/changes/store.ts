@@ -1,5 +1,6 @@
 import { applicationNumberOf } from '@taga/contract/rules/applications/application-number';
 import { type Kysely, type SqlBool, sql } from 'kysely';
+import { joinedStaff } from '../../../db/joined-staff.ts';
 import type { DB } from '../../../db/schema.gen.ts';
 import { isCaseWithin } from '../../../db/within-branches.ts';
 import type { Asker } from '../branch-access/index.ts';
@@ -66,7 +67,7 @@ export async function listEventsOfOthers(db: Kysely<DB>, { staffId, branches }: 
   return rows.map((row) => ({
     at: row.at,
     action: row.action,
-    by: row.staff_id === null ? null : { staffId: row.staff_id, name: row.name ?? '' },
+    by: joinedStaff(row.staff_id, row.name),
     queue: row.queue,
     caseId: row.authorization_req_id,
     applicationNo: applicationNumberOf(row.number),

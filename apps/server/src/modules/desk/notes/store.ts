@@ -1,6 +1,6 @@
 import { applicationNumberOf } from '@taga/contract/rules/applications/application-number';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { behindCursor, type Cursor, pageOfRows } from '../../../db/cursor.ts';
+import { behindCursor, type Cursor, readPage } from '../../../db/cursor.ts';
 import { countRows } from '../../../db/page.ts';
 import type { DB } from '../../../db/schema.gen.ts';
 import { isCaseWithin } from '../../../db/within-branches.ts';
@@ -87,7 +87,7 @@ interface MentionsPage {
 }
 
 export async function listMentionsOf(db: Kysely<DB>, { staffId, branches }: Asker, { after, size }: MentionsPage) {
-  const rows = await notes(db)
+  const query = notes(db)
     .innerJoin('case_note_mentions as own', 'own.note_id', 'case_notes.id')
     .innerJoin('cases', 'cases.authorization_req_id', 'case_notes.authorization_req_id')
     .innerJoin('applications', 'applications.authorization_req_id', 'case_notes.authorization_req_id')
@@ -96,10 +96,8 @@ export async function listMentionsOf(db: Kysely<DB>, { staffId, branches }: Aske
     .where(isCaseWithin(branches))
     .where(behindCursor(after, 'own.written_at', 'own.note_id'))
     .orderBy('own.written_at', 'desc')
-    .orderBy('own.note_id', 'desc')
-    .limit(size + 1)
-    .execute();
-  const page = pageOfRows(rows, size, (row) => ({ at: row.written_at.toISOString(), id: row.id }));
+    .orderBy('own.note_id', 'desc');
+  const page = await readPage(query, size, (row) => ({ at: row.written_at.toISOString(), id: row.id }));
   const mentions = page.rows.map((row) => ({
     ...toNote(row),
     queue: row.queue,

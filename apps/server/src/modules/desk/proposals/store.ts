@@ -2,6 +2,7 @@ import { type ChosenReason, chosenReason, type ProposalState } from '@taga/contr
 import { defaultLanguage, type LocalizedText } from '@taga/i18n';
 import type { Kysely, Transaction } from 'kysely';
 import * as z from 'zod/mini';
+import { joinedStaff } from '../../../db/joined-staff.ts';
 import type { DB } from '../../../db/schema.gen.ts';
 import { remarksOf } from '../../messaging/inbox/index.ts';
 import type { StaffMember } from '../case-history/index.ts';
@@ -85,7 +86,7 @@ function toProposal(row: Row): Proposal {
     by: { staffId: row.proposed_by, name: row.maker_name },
     at: row.proposed_at,
     state: row.state,
-    decidedBy: row.decided_by === null ? null : { staffId: row.decided_by, name: row.checker_name ?? '' },
+    decidedBy: joinedStaff(row.decided_by, row.checker_name),
     decidedAt: row.decided_at,
     decidedRemark: row.decided_remark,
     answeredAt: row.answered_at,

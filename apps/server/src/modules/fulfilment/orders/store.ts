@@ -2,7 +2,7 @@ import { localized } from '@taga/contract';
 import { kindNamed } from '@taga/contract/kinds';
 import { applicationNumberOf } from '@taga/contract/rules/applications/application-number';
 import type { LocalizedText } from '@taga/i18n';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, type NotNull, sql, type Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { BankService } from '../../../bank/bank.ts';
 import { countRows, type Page, rowsBefore } from '../../../db/page.ts';
@@ -29,14 +29,21 @@ export interface Order {
   readonly expectedOn: string | null;
 }
 
-function ordersOf(db: Kysely<DB>, customerId: string, { from, before }: OrderFilter) {
+function matching(db: Kysely<DB>, customerId: string, { from, before }: OrderFilter) {
   let query = db.selectFrom('customer_orders').where('customer_id', '=', customerId);
   if (from) query = query.where('created_at', '>=', from);
   return before ? query.where('created_at', '<', before) : query;
 }
 
+/** Of a view the database does not say what is never null. */
+function ordersOf(...asked: Parameters<typeof matching>) {
+  return matching(...asked)
+    .selectAll()
+    .$narrowType<{ id: NotNull; number: NotNull; kind: NotNull; status: NotNull; created_at: NotNull }>();
+}
+
 export function countOrders(db: Kysely<DB>, customerId: string, filter: OrderFilter): Promise<number> {
-  return countRows(ordersOf(db, customerId, filter));
+  return countRows(matching(db, customerId, filter));
 }
 
 /** The newest first. */
@@ -47,7 +54,6 @@ export async function findOrders(
   page: Page,
 ): Promise<Order[]> {
   const rows = await ordersOf(db, customerId, filter)
-    .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(page.size)
@@ -64,7 +70,6 @@ export async function findOwnOrder(
   if (!isUuid(named.authorizationReqId)) return undefined;
   const row = await ordersOf(db, named.customerId, { from: undefined, before: undefined })
     .where('id', '=', named.authorizationReqId)
-    .selectAll()
     .executeTakeFirst();
   return row && toOrder(row);
 }
@@ -72,17 +77,18 @@ export async function findOwnOrder(
 /** Nobody has decided about it yet. */
 const isAwaited = (kind: string, status: string) => kindNamed(kind).statuses[status] === 'WAITING';
 
-/** Of a view the database does not say what is never null. */
-function toOrder(row: Selectable<DB['customer_orders']>): Order {
+type Row = Awaited<ReturnType<ReturnType<typeof ordersOf>['executeTakeFirstOrThrow']>>;
+
+function toOrder(row: Row): Order {
   return {
-    authorizationReqId: row.id ?? '',
-    applicationNo: applicationNumberOf(row.number ?? 0),
+    authorizationReqId: row.id,
+    applicationNo: applicationNumberOf(row.number),
     accountClass: row.account_class,
     serviceType: row.service_type,
-    status: row.status ?? '',
+    status: row.status,
     branchCode: row.branch_code,
-    at: row.created_at ?? new Date(0),
-    expectedOn: isAwaited(row.kind ?? '', row.status ?? '') ? row.expected_on : null,
+    at: row.created_at,
+    expectedOn: isAwaited(row.kind, row.status) ? row.expected_on : null,
   };
 }
 

@@ -3,8 +3,9 @@ import { broadcastFilter, type NewBroadcast } from '@taga/contract/records/desk/
 import { inEveryLanguage } from '@taga/i18n';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import * as z from 'zod/mini';
-import { behindCursor, type Cursor, pageOfRows } from '../../../db/cursor.ts';
+import { behindCursor, type Cursor, readPage } from '../../../db/cursor.ts';
 import { durableWork } from '../../../db/durable-work.ts';
+import { joinedStaff } from '../../../db/joined-staff.ts';
 import type { Broadcasts, DB } from '../../../db/schema.gen.ts';
 import { later } from '../../../time.ts';
 import type { SavedBroadcast } from './broadcast.ts';
@@ -103,13 +104,11 @@ export async function stopBroadcast(
 
 /** The latest first. */
 export async function listBroadcasts(db: Kysely<DB>, after: Cursor | undefined, size: number) {
-  const rows = await broadcasts(db)
+  const query = broadcasts(db)
     .where(behindCursor(after, 'sent_at', 'broadcasts.id'))
     .orderBy('sent_at', 'desc')
-    .orderBy('broadcasts.id', 'desc')
-    .limit(size + 1)
-    .execute();
-  const page = pageOfRows(rows, size, ({ sent_at: at, id }) => ({ at: at.toISOString(), id }));
+    .orderBy('broadcasts.id', 'desc');
+  const page = await readPage(query, size, ({ sent_at: at, id }) => ({ at: at.toISOString(), id }));
   return { broadcasts: page.rows.map(toSaved), next: page.next };
 }
 
@@ -157,9 +156,6 @@ interface Row extends Selectable<Broadcasts> {
   readonly stopper: string | null;
 }
 
-const nameOf = (staffId: string | null, name: string | null) =>
-  staffId === null || name === null ? null : { staffId, name };
-
 function toSaved(row: Row): SavedBroadcast {
   return {
     broadcastId: row.id,
@@ -173,8 +169,8 @@ function toSaved(row: Row): SavedBroadcast {
     sentAt: row.sent_at,
     sendAt: row.send_at ?? row.sent_at,
     needsConfirmation: row.needs_confirmation,
-    confirmedBy: nameOf(row.confirmed_by, row.confirmer),
-    stoppedBy: nameOf(row.stopped_by, row.stopper),
+    confirmedBy: joinedStaff(row.confirmed_by, row.confirmer),
+    stoppedBy: joinedStaff(row.stopped_by, row.stopper),
     finishedAt: row.finished_at,
   };
 }

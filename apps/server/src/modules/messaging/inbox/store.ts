@@ -1,7 +1,7 @@
 import type { MessageCategory, MessageType } from '@taga/contract/records/messaging/message';
 import { applicationNumberOf } from '@taga/contract/rules/applications/application-number';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { behindCursor, type Cursor, pageOfRows } from '../../../db/cursor.ts';
+import { behindCursor, type Cursor, readPage } from '../../../db/cursor.ts';
 import { given } from '../../../db/given.ts';
 import { countRows, type Page, rowsBefore } from '../../../db/page.ts';
 import type { DB, InboxMessages, JsonObject } from '../../../db/schema.gen.ts';
@@ -85,16 +85,15 @@ export async function pageOfMessages(
   customerId: string,
   { after, size }: { readonly after: Cursor | undefined; readonly size: number },
 ): Promise<{ rows: readonly SavedMessage[]; next: string | null }> {
-  const rows = await db
+  const query = db
     .selectFrom('inbox_messages')
     .selectAll()
     .where('customer_id', '=', customerId)
     .where(behindCursor(after, 'created_at', 'id'))
     .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(size + 1)
-    .execute();
-  return pageOfRows(rows.map(toSaved), size, ({ at, id }) => ({ at: at.toISOString(), id }));
+    .orderBy('id', 'desc');
+  const { rows, next } = await readPage(query, size, ({ created_at: at, id }) => ({ at: at.toISOString(), id }));
+  return { rows: rows.map(toSaved), next };
 }
 
 /** One of a customer's own, without reading it. */

@@ -1,6 +1,6 @@
 import type { WebhookDelivery } from '@taga/contract/records/desk/webhook';
 import type { Kysely } from 'kysely';
-import { behindCursor, type Cursor, pageOfRows } from '../../../db/cursor.ts';
+import { behindCursor, type Cursor, readPage } from '../../../db/cursor.ts';
 import { given } from '../../../db/given.ts';
 import type { DB } from '../../../db/schema.gen.ts';
 
@@ -22,12 +22,12 @@ export async function countDeliveries(db: Kysely<DB>): Promise<AddressCount[]> {
   return rows.map(({ count, ...row }) => ({ ...row, count: Number(count) }));
 }
 
-/** The latest first, one more than fit on a page. */
+/** A page, the latest first. */
 export async function listDeliveries(
   db: Kysely<DB>,
   { state, after, size }: { state: DeliveryState | undefined; after: Cursor | undefined; size: number },
 ) {
-  const rows = await db
+  const query = db
     .selectFrom('webhook_deliveries')
     .innerJoin('webhook_events', 'webhook_events.id', 'webhook_deliveries.event_id')
     .select([
@@ -46,10 +46,8 @@ export async function listDeliveries(
     .where((eb) => eb.and(given({ state })))
     .where(behindCursor(after, 'webhook_deliveries.created_at', 'webhook_deliveries.id'))
     .orderBy('created_at', 'desc')
-    .orderBy('webhook_deliveries.id', 'desc')
-    .limit(size + 1)
-    .execute();
-  return pageOfRows(rows, size, ({ created_at: at, id }) => ({ at: at.toISOString(), id }));
+    .orderBy('webhook_deliveries.id', 'desc');
+  return readPage(query, size, ({ created_at: at, id }) => ({ at: at.toISOString(), id }));
 }
 
 /** By delivery, the latest first. */

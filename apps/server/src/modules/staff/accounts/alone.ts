@@ -4,7 +4,7 @@ import type { DB } from '../../../db/schema.gen.ts';
 import { hasConfirmedProposal } from './proposal-store.ts';
 import { listStaff, type Staff } from './store.ts';
 
-export function isActiveAdministrator({ roles, status }: Staff): boolean {
+export function isActiveAdministrator({ roles, status }: Pick<Staff, 'roles' | 'status'>): boolean {
   return status === 'ACTIVE' && roles.includes('administrator');
 }
 
@@ -24,7 +24,7 @@ const isAdministratorOnly = (roles: readonly StaffRole[]) => roles.join() === 'a
 /** What the first administrator needs to become two, and nothing that decides on an application. */
 export const mayInviteAlone = isAdministratorOnly;
 
-export function mayChangeAlone({ status, roles }: Staff, change: StaffChange): boolean {
+export function mayChangeAlone({ status, roles }: Pick<Staff, 'roles' | 'status'>, change: StaffChange): boolean {
   const isNewLink = change.inviteAgain === true && Object.keys(change).length === 1;
   return isNewLink && status === 'INVITED' && isAdministratorOnly(roles);
 }

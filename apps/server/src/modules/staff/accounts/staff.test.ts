@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { definitionOf } from '@taga/contract';
+import { definitionOf, errorCodes } from '@taga/contract';
 import { inviteStaff, listStaff } from '@taga/contract/endpoints';
-import type { StaffRole } from '@taga/contract/records/desk/staff';
+import type { StaffChange, StaffRole } from '@taga/contract/records/desk/staff';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectError } from '../../../testing/expect-error.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { createPasswords } from '../../access/passwords/index.ts';
 import { readOutbox } from '../../messaging/channels/testing/read-outbox.ts';
 import { signedInStaff, type TestStaff } from '../sessions/testing/staff.ts';
+import { refuseElsewhere } from './carry-out.ts';
 import { inviteFirstAdministrator, type StaffDependencies } from './index.ts';
 import { mailedToken, twoAdministrators } from './testing/two-administrators.ts';
 
@@ -50,6 +51,18 @@ async function entriesAbout(id: string) {
 
 const newLogin = () => `${randomUUID()}@bank.example`;
 
+/** Both have come as far as they get without the other before either is done. */
+async function bothBeforeEither(requests: (() => Promise<Response>)[]): Promise<Response[]> {
+  const holdUp = await server.database.pool.connect();
+  await holdUp.query('begin; lock table audit_entries in share mode');
+  const answers = Promise.all(requests.map((request) => request()));
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await holdUp.query(waiting)).rowCount).toBe(requests.length);
+  await holdUp.query('rollback');
+  holdUp.release();
+  return answers;
+}
+
 /** As on the first day: nobody works here. */
 async function forgetStaff() {
   await server.database.pool.query(
@@ -88,6 +101,15 @@ describe('the administrator whom the operator names [DSK-001]', () => {
     expect(await invite('third@bank.example')).toBe(true);
     const maker = await signedInStaff(server, ['maker'], clock);
     expect(await invite(maker.loginId)).toBe(false);
+  });
+
+  test('is invited once by processes that start at the same moment', async () => {
+    expect(await Promise.all([invite(), invite(), invite()])).toEqual([true, true, true]);
+    const { rows } = await server.database.pool.query('select login_id from staff');
+    expect(rows).toEqual([{ login_id: 'chief@bank.example' }]);
+    const links = (await readOutbox(server.database, 'chief@bank.example')).map(({ values }) => String(values.path));
+    const answers = await Promise.all(links.map((link) => get(link.split('#')[1] ?? '')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   test('is nobody where nobody is named, or staff sign in elsewhere', async () => {
@@ -180,6 +202,52 @@ describe('what an administrator wants of staff [DSK-001]', () => {
     expect(staff.find((each) => each.id === maker.id)?.roles).toEqual(['maker']);
     expect(await readOutbox(server.database, maker.loginId)).toEqual([]);
     await expectError(await two.confirm(id), { status: 404, codes: ['TG0404'] });
+    const action = decision === 'DECLINE' ? 'staff.proposal-declined' : 'staff.proposal-withdrawn';
+    const facts = { proposalId: id, proposedBy: two.proposer.id };
+    const entries = (await entriesAbout(maker.id)).filter((entry) => entry.action === action);
+    expect(entries).toMatchObject([{ actor_id: two[by].id, facts }]);
+  });
+
+  test('is done once, though two confirm it at the same moment', async () => {
+    const third = await signedInStaff(server, ['administrator'], clock);
+    const invited = invitation();
+    const id = await proposed('invite', invited);
+    const answers = await bothBeforeEither([() => two.confirm(id), () => decide(third, id, 'CONFIRM')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(await readOutbox(server.database, invited.loginId)).toHaveLength(1);
+  });
+
+  test.each([
+    [{ disabled: true }, 401],
+    [{ resetSecondFactor: true }, 401],
+    [{ inviteAgain: true }, 401],
+    [{ roles: ['auditor', 'maker'] }, 200],
+  ])('done, %j leaves a session of before with %i', async (change, expected) => {
+    const auditor = await signedInStaff(server, ['auditor'], clock);
+    const isOpen = async () => (await server.get('/api/desk/staff/me', auditor.token)).status;
+    expect(await isOpen()).toBe(200);
+    now = new Date(now.getTime() + 1_000);
+    if ('disabled' in change) await ask(two.proposer, 'change', { staffId: auditor.id, ...change });
+    else await two.together('change', { staffId: auditor.id, ...change });
+    expect(await isOpen()).toBe(expected);
+    const changed = (await entriesAbout(auditor.id)).filter(({ action }) => action === 'staff.changed');
+    const [[what = '', value] = []] = Object.entries(change);
+    expect(changed).toMatchObject([{ facts: { [what]: Array.isArray(value) ? value.join(' ') : value } }]);
+  });
+
+  test.each<[StaffChange, string | undefined]>([
+    [{ roles: ['maker'] }, errorCodes.staffRolesElsewhere],
+    [{ inviteAgain: true }, errorCodes.staffPasswordsOff],
+    [{ resetSecondFactor: true }, errorCodes.staffPasswordsOff],
+    [{ disabled: true }, undefined],
+    [{ branchScope: null }, undefined],
+  ])('%j where staff sign in elsewhere answers %s', (change, code) => {
+    const refuse = () => refuseElsewhere(change, true);
+    if (code) expect(refuse).toThrow(expect.objectContaining({ code }));
+    else expect(refuse).not.toThrow();
+    expect(() =>
+      refuseElsewhere({ roles: ['maker'], inviteAgain: true, resetSecondFactor: true }, false),
+    ).not.toThrow();
   });
 
   test('is one thing at a time for a person, and over once they or their proposer are changed', async () => {
@@ -362,21 +430,8 @@ test('of two administrators who remove each other at the same moment one remains
   await server.database.pool.query(`update staff set disabled = true`);
   const { proposer: one, confirmer: other } = await twoAdministrators(server, clock);
   const remove = (by: TestStaff, staffId: string) => ask(by, 'change', { staffId, disabled: true });
-  // Both have looked who else there is before either is done.
-  const { pool } = server.database;
-  const holdUp = await pool.connect();
-  await holdUp.query('begin; lock table audit_entries in share mode');
-  const removals = Promise.all([remove(one, other.id), remove(other, one.id)]);
-  const waiting = async () =>
-    (
-      await holdUp.query('select 1 from pg_stat_activity where datname = current_database() and wait_event_type = $1', [
-        'Lock',
-      ])
-    ).rowCount;
-  await expect.poll(waiting).toBe(2);
-  await holdUp.query('rollback');
-  holdUp.release();
-  expect((await removals).map(({ status }) => status).sort()).toEqual([200, 400]);
+  const removals = await bothBeforeEither([() => remove(one, other.id), () => remove(other, one.id)]);
+  expect(removals.map(({ status }) => status).sort()).toEqual([200, 400]);
   const { rows } = await server.database.pool.query(
     `select id from staff where not disabled and 'administrator' = any(roles)`,
   );

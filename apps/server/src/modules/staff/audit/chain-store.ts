@@ -34,31 +34,31 @@ export async function listLinks(trx: Transaction<DB>, after: bigint, count: numb
     entryId: row.entry_id,
     previousHash: row.previous_hash,
     hash: row.hash,
-    entry: row.found_id === null ? undefined : toEntry(row),
+    entry: row.found_id === null ? undefined : toEntry(row as EntryColumns),
   }));
 }
 
+/** Where the entry is there at all, only the columns are null that may be in the table. */
 interface EntryColumns {
-  readonly at: Date | null;
-  readonly actor_kind: ActorKind | null;
+  readonly at: Date;
+  readonly actor_kind: ActorKind;
   readonly actor_id: string | null;
-  readonly action: string | null;
+  readonly action: string;
   readonly subject_kind: string | null;
   readonly subject_id: string | null;
   readonly facts: unknown;
-  readonly digest: Buffer | null;
+  readonly digest: Buffer;
 }
 
-/** Only the columns that may be null in the table are, where the entry is there at all. */
 function toEntry(row: EntryColumns): NonNullable<Link['entry']> {
   return {
-    at: row.at ?? new Date(0),
-    actor: { kind: row.actor_kind ?? 'system', ...(row.actor_id !== null && { id: row.actor_id }) },
-    action: row.action ?? '',
+    at: row.at,
+    actor: { kind: row.actor_kind, ...(row.actor_id !== null && { id: row.actor_id }) },
+    action: row.action,
     ...(row.subject_kind !== null && { subject: { kind: row.subject_kind, id: row.subject_id ?? '' } }),
     // Not parsed: what somebody has put there past us is to be found by its digest.
     facts: row.facts as AuditFacts,
-    digest: row.digest ?? Buffer.alloc(0),
+    digest: row.digest,
   };
 }
 

@@ -87,6 +87,20 @@ test.each(purged)(
   },
 );
 
+test.each(purged.filter(({ retentionS }) => retentionS > 0))(
+  'a row of $table is kept as long as the page says [OPS-010]',
+  ({ table, retentionS }) => {
+    const until = lifetimes.find(([name]) => name === table)?.[1].until ?? '';
+    const unitDays = { day: 1, year: 365 };
+    const [, count = '', unit = 'day'] = /^(a|\d+) (day|year)/.exec(until) ?? [
+      '',
+      String(settings.retainAnalyticsDays),
+    ];
+    const days = (count === 'a' ? 1 : Number(count)) * unitDays[unit as 'day' | 'year'];
+    expect(retentionS).toBe(days * 24 * 60 * 60);
+  },
+);
+
 async function someCustomer(): Promise<unknown> {
   const id = someValue('uuid');
   await addRow('customers', { id });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@taga/contract/records/desk/staff';
-import type { TestServer } from '../../../../testing/test-server.ts';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../../db/schema.gen.ts';
 import { addStaff, findStaff } from '../../accounts/index.ts';
 import { startSession } from '../index.ts';
 
@@ -18,7 +19,7 @@ interface Clock {
 
 /** A member of staff who holds these roles and is signed in. */
 export async function signedInStaff(
-  { database: { db } }: TestServer,
+  { database: { db } }: { readonly database: { readonly db: Kysely<DB> } },
   roles: readonly StaffRole[],
   { now = () => new Date() }: Clock = {},
 ): Promise<TestStaff> {

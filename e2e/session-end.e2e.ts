@@ -157,16 +157,18 @@ test.describe('the end of a session', () => {
     request,
   }) => {
     const customer = await createCustomer(request);
-    for (const path of ['/profile', '/support']) {
+    for (const visited of ['/profile', '/support']) {
       await page.clock.install();
       await signIn(page, customer);
-      await page.goto(path);
+      await page.goto(visited);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Before a pre-rendered page is hydrated its clock counts nothing.
+      // Before a pre-rendered page is hydrated its clock counts nothing. Once it is there, a call of its own is under way,
+      // which gives up after half a minute of that clock.
+      const path = () => new URL(page.url()).pathname;
       await expect
         .poll(async () => {
-          await page.clock.fastForward(minutes(61));
-          return new URL(page.url()).pathname;
+          if (path() !== '/session-expired') await page.clock.fastForward(minutes(61));
+          return path();
         })
         .toBe('/session-expired');
       await expect(page.getByRole('main').getByRole('alert')).toHaveText('Your session has expired!');

@@ -83,9 +83,9 @@ test('a broadcast is previewed in both languages and read by the customers it is
   page,
   browser,
 }) => {
-  // Of a state where no other test has anybody.
+  // Of a state where no other test has anybody, and with a name of their own: others' may wait below the search.
   const home = { CUR_STATE: 'MMR004', CUR_TOWNSHIP: 'MMR004001' };
-  const customer = await createCustomer(page.request, 'NRC', undefined, home);
+  const customer = await createCustomer(page.request, 'NRC', 'HLA HLA FALAM', home);
   await signIn(page, customer);
   const admin = await openDeskOf(browser, page.request, 'admin');
   await admin.goto('/desk/broadcasts');

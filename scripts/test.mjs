@@ -83,9 +83,11 @@ runCommand(async () => {
   const counts = [await runChecks()];
   if (units) counts.push(await runVitest(units));
   if (browser) counts.push(await runPlaywright(browser));
-  const failures = counts.flatMap((part) => part.failures ?? []);
+  const gather = (/** @type {'failures' | 'flaky'} */ name) => counts.flatMap((part) => part[name] ?? []);
+  const [failures, flaky] = [gather('failures'), gather('flaky')];
   const sum = (/** @type {'passed' | 'failed'} */ name) => counts.reduce((total, part) => total + part[name], 0);
   // Once more at the end: what a long run said of them in its middle has scrolled away.
+  if (flaky.length > 0) process.stdout.write(`\nFlaky:\n${flaky.join('\n')}\n`);
   if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.join('\n')}\n`);
   process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
   process.exitCode = sum('failed') === 0 ? 0 : 1;

@@ -15,17 +15,22 @@ const screens = [
   { width: 360, height: 740, letters: '100%' },
 ] as const;
 
+/** What watches sizes has seen them by then. No idle callback: Chromium may wait for minutes until it calls one. */
+async function drawTwice(page: Page) {
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
 async function setScreen(page: Page, { width, height, letters }: (typeof screens)[number]) {
   await page.setViewportSize({ width, height });
-  await page.evaluate(async (fontSize) => {
+  await page.evaluate((fontSize) => {
     const { style } = document.documentElement;
     if (fontSize === '100%') style.removeProperty('font-size');
     else style.fontSize = fontSize;
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   }, letters);
+  await drawTwice(page);
   // Words are divided and joined again, and bars move on, by a script of its own.
   await expect(page.locator('html[data-large-letters]')).toHaveCount(letters === '100%' ? 0 : 1);
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await drawTwice(page);
 }
 
 /** On no screen does a text leave its box, lie on another or end its lines within a word. */

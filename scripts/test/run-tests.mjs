@@ -7,7 +7,7 @@ import { run } from '../say.mjs';
 /** Where reports, screenshots and the servers' data are. */
 export const results = join(root, 'test-results');
 
-/** @typedef {{ passed: number, failed: number, failures?: string[] }} Counts */
+/** @typedef {{ passed: number, failed: number, failures?: string[], flaky?: string[] }} Counts */
 
 /** @typedef {{ which?: string[], mayBeNone?: boolean }} Selection which ones, in words of the runner */
 
@@ -42,11 +42,13 @@ export async function runPlaywright({ which = [], mayBeNone = false } = {}) {
   });
   const report = readReport(file);
   const stats = report?.stats;
-  // What passed only when it was walked once more is named by the reporter, and does not fail the run.
+  const suites = report?.suites ?? [];
   return settle(code, {
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: stats?.unexpected ?? 0,
-    failures: failuresOfPlaywright(report?.suites ?? []),
+    failures: describeWalks(suites, 'unexpected'),
+    // Passed when they were walked once more: that does not fail the run, and is told with what went wrong.
+    flaky: describeWalks(suites, 'flaky'),
     mayBeNone,
   });
 }
@@ -63,18 +65,18 @@ function failuresOfVitest(report) {
   });
 }
 
-/** @param {any[]} suites @returns {string[]} */
-function failuresOfPlaywright(suites) {
+/** Those that ended that way, each with what went wrong the first time. @param {any[]} suites @param {string} status @returns {string[]} */
+function describeWalks(suites, status) {
   return suites.flatMap((suite) => [
     ...suite.specs
-      .filter((/** @type {any} */ spec) => !spec.ok)
+      .filter((/** @type {any} */ spec) => spec.tests[0]?.status === status)
       .map((/** @type {any} */ spec) =>
         describe(
           `${spec.file}:${spec.line} › ${spec.title}`,
-          (spec.tests[0]?.results[0]?.errors ?? []).map((/** @type {any} */ error) => error.message),
+          (spec.tests[0].results[0]?.errors ?? []).map((/** @type {any} */ error) => error.message),
         ),
       ),
-    ...failuresOfPlaywright(suite.suites ?? []),
+    ...describeWalks(suite.suites ?? [], status),
   ]);
 }
 

@@ -55,6 +55,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Yangon',
     viewport: { width: 360, height: 740 },
+    // Colours that fade in have not arrived yet when they are looked at.
+    contextOptions: { reducedMotion: 'reduce' },
     // It would answer for the server, and tests that stand in for the server would not be asked.
     serviceWorkers: 'block',
     // A trace of every test would cost as much time as the tests themselves.

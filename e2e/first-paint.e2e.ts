@@ -91,7 +91,7 @@ test.describe('a pre-rendered page has its styles inside', () => {
       test.slow();
       // As it was drawn.
       await page.route(/\.js$/, (route) => route.abort());
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: language === 'en' ? 'light' : 'dark' });
+      await page.emulateMedia({ colorScheme: language === 'en' ? 'light' : 'dark' });
       for (const path of publicPages) {
         for (const width of language === 'en' ? [360, 1280] : [700]) {
           await page.setViewportSize({ width, height: 800 });

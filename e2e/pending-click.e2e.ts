@@ -7,6 +7,9 @@ import { textsOf } from './pages/texts.ts';
 
 const text = textsOf('en');
 
+/** What is on the way moves. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
 });

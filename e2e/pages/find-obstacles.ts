@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 
 /** What axe cannot see: targets that a thumb misses, and focus that nobody sees. Each is told with its words. */
 export async function findObstacles(page: Page): Promise<string[]> {
-  // Colours that fade in have not arrived yet when they are looked at.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   // After a key, focus that a script moves counts as moved by keyboard.
   await page.keyboard.press('Shift');
   return findInControls(page);

@@ -16,13 +16,6 @@ type Rules = Pick<RunOptions, 'runOnly'>;
  * element that is as it should be takes most of its time.
  */
 async function run(frame: Frame, within: string, rules: Rules) {
-  // A colour on its way to another is neither of them.
-  await frame.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
-  });
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe);
   return frame.evaluate(
     async ([selector, options]) => {

@@ -57,7 +57,7 @@ async function refuseChanges(paths) {
 const hash = (/** @type {string[]} */ ...parts) => createHash('sha256').update(parts.join('\0')).digest('hex');
 
 /**
- * @typedef {{ file: string, source: string, slip: import('./mutate/slips.mjs').Slip, test?: string }} Made
+ * @typedef {{ file: string, source: string, slip: import('./mutate/slips.mjs').Slip, test?: string | undefined }} Made
  * @typedef {Map<string, string>} Sources
  */
 
@@ -81,12 +81,14 @@ function slipsWithName(sources, part) {
     });
 }
 
+/** @typedef {Awaited<ReturnType<typeof startTestRuns>>} Runs */
+
 /**
  * @param {Made} made
  * @param {{ tests: string[], isMedia: boolean }} found
- * @param {Awaited<ReturnType<typeof startTestRuns>>} runs
+ * @param {Runs} runs
  */
-async function noticedBy({ file, source, slip, test }, { tests, isMedia }, runs) {
+async function failureBy({ file, source, slip, test }, { tests, isMedia }, runs) {
   const path = join(root, file);
   const takeBack = () => {
     writeFileSync(path, source);
@@ -114,6 +116,17 @@ async function noticedBy({ file, source, slip, test }, { tests, isMedia }, runs)
   }
 }
 
+/** Test files that pass without a slip. @type {Set<string>} */
+const sound = new Set();
+
+/** A test that fails without the slip too has noticed nothing. @param {import('./mutate/test-runs.mjs').Failure} failure @param {Runs} runs */
+async function requireSound({ file }, runs) {
+  if (!file || sound.has(file)) return;
+  const failure = await runs.firstFailure([file]);
+  if (failure) throw new CommandError(`“${failure.name}” fails without a slip too: ${file}`);
+  sound.add(file);
+}
+
 runCommand(async () => {
   const command = readCommand(process.argv.slice(2));
   const { folders, named, seed, tests: limit } = command;
@@ -136,7 +149,9 @@ runCommand(async () => {
     const tests = [...new Set([...(test ? [test] : []), ...testsOf(file)])].slice(0, limit);
     const key = hash(source, JSON.stringify(slip), ...tests.map((test) => sources.get(test) ?? ''));
     if (!(key in known)) {
-      known[key] = (await noticedBy({ file, source, slip }, { tests, isMedia: media.has(file) }, runs)) ?? null;
+      const failure = await failureBy({ file, source, slip, test }, { tests, isMedia: media.has(file) }, runs);
+      if (failure) await requireSound(failure, runs);
+      known[key] = failure?.name ?? null;
       writeFileSync(memory, JSON.stringify(known));
     }
     const by = known[key];

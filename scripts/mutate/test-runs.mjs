@@ -9,7 +9,9 @@ import { createVitest } from 'vitest/node';
 const longestRunMs = 300_000;
 /** Outside the server no test waits for more than a timer of its own: what takes this long hangs. */
 const hanging = { testTimeout: 20_000, hookTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
-const withoutEnd = 'a run without an end';
+const withoutEnd = { name: 'a run without an end' };
+
+/** @typedef {{ name: string, file?: string }} Failure the first test that failed, and the file that it stands in */
 
 /** @param {string} root */
 export async function startTestRuns(root) {
@@ -20,16 +22,17 @@ export async function startTestRuns(root) {
   }
   let vitest = await open();
 
-  /** @param {string[]} tests */
+  /** @param {string[]} tests @returns {Promise<Failure | undefined>} */
   async function failureIn(tests) {
     const specifications = await vitest.globTestSpecifications(tests);
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
     const run = testModules.filter(({ moduleId }) => specifications.some((each) => each.moduleId === moduleId));
-    for (const { children } of run) {
-      for (const test of children.allTests('failed')) return test.fullName;
+    for (const { children, moduleId } of run) {
+      for (const test of children.allTests('failed')) return { name: test.fullName, file: moduleId };
     }
-    const broken = run.find((module) => !module.ok())?.relativeModuleId;
-    return broken ?? (unhandledErrors.length > 0 ? 'an error that nothing caught' : undefined);
+    const broken = run.find((module) => !module.ok());
+    if (broken) return { name: broken.relativeModuleId, file: broken.moduleId };
+    return unhandledErrors.length > 0 ? { name: 'an error that nothing caught' } : undefined;
   }
 
   return {
@@ -43,7 +46,7 @@ export async function startTestRuns(root) {
       const output = { ssr: 'src/media/media-process.ts', outDir: dirname(script), emptyOutDir: false };
       await build({ root: join(root, 'apps', 'server'), logLevel: 'error', build: output });
     },
-    /** @param {string[]} tests @returns {Promise<string | undefined>} the first test that failed */
+    /** @param {string[]} tests @returns {Promise<Failure | undefined>} */
     async firstFailure(tests) {
       const isOver = new AbortController();
       const endless = wait(longestRunMs, withoutEnd, isOver).catch(() => undefined);

@@ -51,7 +51,7 @@ export const limitSettings = {
     'MAX_CALLS_IN_FLIGHT',
     wholeNumber(1, 100_000),
     '200',
-    'How many calls are worked on at once; more wait for half a second, and are then told to come back later.',
+    'How many calls are worked on at once; more wait for half a second at most, and are then told to come back later.',
   ),
   maxUploadsInFlight: setting(
     'MAX_UPLOADS_IN_FLIGHT',

@@ -71,6 +71,25 @@ describe('who finds no slot', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test.each([
+    [200, 500],
+    [500, 300],
+    [5_000, 100],
+  ])('waits no longer than what calls of %i ms leave of a second: %i ms', (heldMs, waitedMs) => {
+    const slots = createSlots(1, 1);
+    for (let call = 1; call <= 200; call += 1) {
+      const release = slots.take();
+      vi.advanceTimersByTime(heldMs);
+      release();
+    }
+    slots.take();
+    add(1, slots);
+    vi.advanceTimersByTime(waitedMs - 20);
+    expect(refused).toEqual([]);
+    vi.advanceTimersByTime(30);
+    expect(refused).toEqual([1]);
+  });
+
   test('is not admitted later than that, also while it waits for its turn to be refused', () => {
     const slots = createSlots(1, 1);
     const release = slots.take();

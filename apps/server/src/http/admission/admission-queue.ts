@@ -2,7 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Slots } from './concurrency-slots.ts';
 
+/** Those who are served wait and are worked on within a second: where the work takes long, little is left to wait. */
+const servedWithinMs = 800;
 const longestWaitMs = 500;
+/** A pause for those who ask again at once, however slow the server is. */
+const shortestWaitMs = 100;
 const tickMs = 10;
 /**
  * Of those who waited too long so many are refused in a tick: a few soon, and of a crowd a tenth in a second. Refusing costs
@@ -11,6 +15,12 @@ const tickMs = 10;
 const refusedATick = (expired: number) => 0.2 + expired / 1_000;
 /** What waits needs a few kilobytes each; beyond this nobody waits. */
 const mostWaiting = 5_000;
+
+/** How long somebody waits for one of these slots. */
+function waitMs(slots: Slots | undefined): number {
+  const left = slots ? servedWithinMs - slots.heldMs() : longestWaitMs;
+  return Math.min(Math.max(left, shortestWaitMs), longestWaitMs);
+}
 
 /** How long those who were admitted have waited: it belongs to the time that their answer took. */
 export const waitedMs = new WeakMap<IncomingMessage, number>();
@@ -35,10 +45,10 @@ export interface AdmissionQueue {
 }
 
 /**
- * Requests that found no slot. What waits costs nothing: for half a second it is admitted when a slot is free, in the order
- * of arrival, and is refused after that, in a crowd when its turn comes. Anyone who asks again at once gets a pause that way,
- * and would otherwise take the processor from those inside, by being refused and by being read. A server that stops
- * refuses at once what is still waiting.
+ * Requests that found no slot. What waits costs nothing: for half a second, or less while calls take long, it is admitted
+ * when a slot is free, in the order of arrival, and is refused after that, in a crowd when its turn comes. Anyone who asks
+ * again at once gets a pause that way, and would otherwise take the processor from those inside, by being refused and by
+ * being read. A server that stops refuses at once what is still waiting.
  */
 export function createAdmissionQueue(app: FastifyInstance): AdmissionQueue {
   let waiting: Waiting[] = [];
@@ -59,7 +69,7 @@ export function createAdmissionQueue(app: FastifyInstance): AdmissionQueue {
     const left: Waiting[] = [];
     for (const each of waiting) {
       if (each.isGone()) continue;
-      if (now - each.since >= longestWaitMs) expired.push(each);
+      if (now - each.since >= waitMs(each.slots)) expired.push(each);
       else if (findsSlot(each)) admitted.push(each);
       else left.push(each);
     }

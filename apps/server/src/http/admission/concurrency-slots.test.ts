@@ -241,7 +241,7 @@ describe('under more load than it can carry', () => {
     await inside;
   });
 
-  test('they are counted once in the figures, in one line of the log, and not against their limit', async () => {
+  test('they are counted once in the figures, in a line of the log a second, and not against their limit', async () => {
     await startProbes({ MAX_CALLS_IN_FLIGHT: '1', RATE_LIMIT_CALLS: '3' });
     const inside = ask('hold');
     await expect.poll(latch.waiting).toBe(1);
@@ -255,12 +255,14 @@ describe('under more load than it can carry', () => {
     const figures = await (await server.get('/metrics')).text();
     const counted = /^http_request_duration_seconds_count\{.*route="\/api\/probe\/quick",status="5xx"\} (\d+)$/m;
     expect(counted.exec(figures)?.[1]).toBe('20');
-    await expect.poll(server.logged).toContain('turned away');
-    const lines = server
-      .logged()
-      .split('\n')
-      .filter((line) => line.includes('turned away'));
-    expect(lines.map((line) => JSON.parse(line).refused)).toEqual([20]);
+    const lines = () =>
+      server
+        .logged()
+        .split('\n')
+        .filter((line) => line.includes('turned away'));
+    const refused = () => lines().reduce((sum, line) => sum + JSON.parse(line).refused, 0);
+    await expect.poll(refused).toBe(20);
+    expect(lines().length).toBeLessThan(20);
     expect(server.logged()).not.toContain('"status":503');
   });
 

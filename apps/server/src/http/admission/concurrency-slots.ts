@@ -6,11 +6,16 @@ export interface Slots {
   /** What those who find none are told. */
   readonly retryAfterS: number;
   free(): number;
+  /** How long one was held of late, on average. */
+  heldMs(): number;
   /** Turns away anyone who would find none. */
   refuseWhenFull(): void;
   /** Takes one, or turns away; the answer gives it back, once, however often it is called. */
   take(): () => void;
 }
+
+/** How much the last call says about the next. */
+const weightOfLast = 0.05;
 
 /**
  * Under too much load a queue only makes everybody late: those who would wait too long are told to come back, and those
@@ -18,6 +23,7 @@ export interface Slots {
  */
 export function createSlots(count: number | (() => number), retryAfterS: number): Slots {
   let taken = 0;
+  let heldMs = 0;
   const free = () => (typeof count === 'number' ? count : count()) - taken;
   function refuseWhenFull() {
     if (free() <= 0)
@@ -26,14 +32,18 @@ export function createSlots(count: number | (() => number), retryAfterS: number)
   return {
     retryAfterS,
     free,
+    heldMs: () => heldMs,
     refuseWhenFull,
     take() {
       refuseWhenFull();
       taken += 1;
+      const since = performance.now();
       let isHeld = true;
       return () => {
-        if (isHeld) taken -= 1;
+        if (!isHeld) return;
         isHeld = false;
+        taken -= 1;
+        heldMs += weightOfLast * (performance.now() - since - heldMs);
       };
     },
   };

@@ -59,15 +59,15 @@ const branch = {
 const stepOf = (answers: OpeningAnswers) => stepRecordOf('summary-review', answers, openingRoute('saving'));
 const whole = (answers: OpeningAnswers) => applicationOf({ customer, answers, branch, step: stepOf(answers) });
 
-/** The names of photos are not sent, they are told by what they show. */
-const unnamed = (answers: OpeningAnswers): OpeningAnswers => ({
+/** With files that the server has. The names of photos are not sent, they are told by what they show. */
+const withSentFiles = (answers: OpeningAnswers): OpeningAnswers => ({
   ...answers,
-  idImages: answers.idImages.map((file) => ({ ...file, name: '' })),
-  signature: answers.signature.map((file) => ({ ...file, name: '' })),
+  idImages: answers.idImages.map((file) => ({ ...file, name: '', url: `/upload/files/${file.id}` })),
+  signature: answers.signature.map((file) => ({ ...file, name: '', url: `/upload/files/${file.id}` })),
 });
 
 describe.each(idTypes)('answers by %s', (idType) => {
-  const answers = unnamed(wholeOpening(idType));
+  const answers = withSentFiles(wholeOpening(idType));
 
   test('are the same after they were sent and read', () => {
     const sent = z.parse(applicationRecord, fieldsOfAnswers(answers));

@@ -15,8 +15,8 @@ export function toStoredId(sent: string): string {
 
 /** As its client knows it. Ids of ours are random, of version 4. */
 export function toSentId(stored: string): string {
-  const [, ...parts] = uuidOfNumber.exec(stored) ?? [];
-  return parts.length > 0 ? BigInt(`0x${parts.join('')}`).toString() : stored;
+  if (!isSentId(stored)) return stored;
+  return BigInt(`0x${stored.replace(uuidOfNumber, '$1$2$3$4$5')}`).toString();
 }
 
 export const isSentId = (stored: string) => uuidOfNumber.test(stored);

@@ -8,6 +8,7 @@ test.each([
   ['@thida and @Thida Win, please.', ['Thida', 'Thida Win']],
   ['@Thida, is that you?', ['Thida']],
   ['@Thida Win has it.', ['Thida Win']],
+  ['@Thida Win, and @Thida Win once more.', ['Thida Win']],
   ['@Thidar has it.', []],
   ['Thida Win called the customer.', []],
   ['mail@hnin wai', ['Hnin Wai']],

@@ -5,11 +5,16 @@ import { withVictim } from './victim.mjs';
 
 const many = 600;
 const few = 20;
-const roundMs = 8_000;
+/** In turns, of which the middle one counts: a shared machine stands still for a second now and then. */
+const rounds = 3;
+const roundMs = 5_000;
 const leastShare = 0.8;
 const longestMs = 1_000;
 
-/** @param {import('./balances.mjs').Answered[]} answers */
+/** @typedef {import('./balances.mjs').Answered} Answered */
+/** @typedef {ReturnType<typeof served>} Served */
+
+/** @param {Answered[]} answers */
 function served(answers) {
   const times = answers.filter(({ status }) => status === 200).map(({ ms }) => ms);
   return { rate: (1_000 * times.length) / roundMs, lateMs: quantile(times, 0.99) };
@@ -22,18 +27,28 @@ export const crowd = {
     withVictim(withoutLimits, async ({ address }) => {
       const { ask, close } = await askForBalances(address);
       // The first requests of a fresh process are slow.
-      await askForAWhile(ask, { clients: few, ms: roundMs / 2, isPatient: true });
-      const usual = served(await askForAWhile(ask, { clients: few, ms: roundMs, isPatient: true }));
-      const answers = await askForAWhile(ask, { clients: many, ms: roundMs, isPatient: false });
+      await askForAWhile(ask, { clients: few, ms: roundMs, isPatient: true });
+      /** @type {{ usual: Served, crowded: Served, share: number, statuses: Answered['status'][] }[]} */
+      const seen = [];
+      for (let round = 1; round <= rounds; round += 1) {
+        const usual = served(await askForAWhile(ask, { clients: few, ms: roundMs, isPatient: true }));
+        const answers = await askForAWhile(ask, { clients: many, ms: roundMs, isPatient: false });
+        const crowded = served(answers);
+        seen.push({ usual, crowded, share: crowded.rate / usual.rate, statuses: answers.map(({ status }) => status) });
+      }
       close();
-      const crowded = served(answers);
-      const share = crowded.rate / usual.rate;
-      const isClean = answers.every(({ status }) => status === 200 || status === 503);
+      const middle = (/** @type {(each: (typeof seen)[number]) => number} */ figureOf) =>
+        quantile(seen.map(figureOf), 0.5);
+      const share = middle((each) => each.share);
+      const lateMs = middle(({ crowded }) => crowded.lateMs);
+      const statuses = seen.flatMap((each) => each.statuses);
+      const isClean = statuses.every((status) => status === 200 || status === 503);
       return {
-        held: isClean && share >= leastShare && crowded.lateMs <= longestMs,
+        held: isClean && share >= leastShare && lateMs <= longestMs,
         figures:
-          `${usual.rate.toFixed(0)} a second for ${few}, ${crowded.rate.toFixed(0)} for ${many} (${(100 * share).toFixed(0)} %), ` +
-          `99 % within ${crowded.lateMs.toFixed(0)} ms; ${tally(answers.map(({ status }) => status))}`,
+          `${middle(({ usual }) => usual.rate).toFixed(0)} a second for ${few}, ` +
+          `${middle(({ crowded }) => crowded.rate).toFixed(0)} for ${many} (${(100 * share).toFixed(0)} %), ` +
+          `99 % within ${lateMs.toFixed(0)} ms; ${tally(statuses)}`,
       };
     }),
 };

@@ -273,6 +273,8 @@ test.describe('by the clock in Myanmar', () => {
 test('the map is moved and zoomed by keyboard and by buttons, and has the outlines of states and districts at every zoom [BRN-003, A11-001, CON-038]', async ({
   page,
 }) => {
+  // From one level to the next it glides.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const { choose, map, lookAtMap } = await atBranch(page, 'en', 'desktop');
   await choose(...ahlone);
   await lookAtMap();

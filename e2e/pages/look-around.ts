@@ -8,13 +8,13 @@ import { findTornLines } from './find-torn-lines.ts';
 import { findViolations } from './find-violations.ts';
 
 /**
- * The smallest phone (or twice the size in a window of 640 px), letters twice as large, a desktop, and a usual phone. Each is
+ * A desktop, letters twice as large, the smallest phone (or twice the size in a window of 640 px), and a usual phone. Each is
  * of another width than the one before: where the letters alone change, Chromium may not evaluate a container query again.
  */
 const screens = [
-  { width: 320, height: 640, letters: '100%' },
-  { width: 360, height: 740, letters: '200%' },
   { width: 1280, height: 800, letters: '100%' },
+  { width: 360, height: 740, letters: '200%' },
+  { width: 320, height: 640, letters: '100%' },
   { width: 360, height: 740, letters: '100%' },
 ] as const;
 

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { countHarm, openJourneys, startTravellers } from '../journeys.mjs';
+import { countHarm, openJourneys, printHarm, startTravellers } from '../journeys.mjs';
 import { tally } from './figures.mjs';
 import { withVictim } from './victim.mjs';
 import { databaseUrlOf } from './victim-database.mjs';
@@ -65,13 +65,12 @@ export const fullDisk = {
           await travelling.stop();
           const harm = await countHarm(opened, address, travelling.broken);
           const failed = calls.filter(({ status }) => status === 'cut' || status >= 400).map(({ status }) => status);
-          const lost = harm.lost.length + harm.unreadable;
-          const isWhole = harm.imbalances === 0 && harm.unfinished.length === 0 && harm.audit.isWhole;
+          const held = printHarm(harm);
           return {
-            held: lost === 0 && harm.doubled.length === 0 && isWhole && harm.broken.length === 0,
+            held,
             figures:
               `${calls.length} calls, disturbed: ${tally(failed) || 'none'}; ${harm.kept.submitted.length} submitted, ` +
-              `lost ${lost}, doubled ${harm.doubled.length}, books and audit ${isWhole ? 'whole' : 'NOT whole'}, journeys broken ${harm.broken.length}${harm.broken[0] ? `: ${harm.broken[0]}` : ''}`,
+              `${held ? 'all of it there once, nothing unfinished' : 'NOT all of it there once and finished'}`,
           };
         },
         folder,

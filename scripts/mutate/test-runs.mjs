@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { build } from 'vite';
 import { createVitest } from 'vitest/node';
 
-/** Beyond this a run is taken for a loop without an end. */
-const longestRunMs = 300_000;
+/** Beyond this a run is taken for a loop without an end. Tests of the server start servers and databases. */
+const longestRunMs = { server: 300_000, others: 60_000 };
 /** Outside the server no test waits for more than a timer of its own: what takes this long hangs. */
 const hanging = { testTimeout: 20_000, hookTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
 const withoutEnd = { name: 'a run without an end' };
@@ -49,7 +49,8 @@ export async function startTestRuns(root) {
     /** @param {string[]} tests @returns {Promise<Failure | undefined>} */
     async firstFailure(tests) {
       const isOver = new AbortController();
-      const endless = wait(longestRunMs, withoutEnd, isOver).catch(() => undefined);
+      const isOfServer = tests.some((test) => test.includes('/apps/server/'));
+      const endless = wait(longestRunMs[isOfServer ? 'server' : 'others'], withoutEnd, isOver).catch(() => undefined);
       const failure = await Promise.race([failureIn(tests), endless]);
       isOver.abort();
       if (failure === withoutEnd) {

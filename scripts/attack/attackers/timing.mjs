@@ -5,8 +5,8 @@ import { root } from '../../root.mjs';
 
 /** @type {import('../attacks.mjs').Attack} */
 export const timing = {
-  says: 'known and unknown people asked for in turns (pairs=200)',
-  attack: ({ pairs = '200' }) =>
+  says: 'known and unknown people asked for in turns (pairs=500)',
+  attack: ({ pairs = '500' }) =>
     new Promise((resolve) => {
       execFile(process.execPath, [join(root, 'bench/known-unknown.mjs'), pairs], (error, said) => {
         const areas = [...said.matchAll(/AUC (\d\.\d+)/g)].map(([, area]) => area);

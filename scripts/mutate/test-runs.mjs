@@ -1,5 +1,6 @@
 // Runs tests again and again in one process: the database and what no slip has changed are there already, so that a run
 // takes seconds.
+import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { build } from 'vite';
@@ -9,7 +10,18 @@ import { createVitest } from 'vitest/node';
 const longestRunMs = { server: 300_000, others: 60_000 };
 /** Outside the server no test waits for more than a timer of its own: what takes this long hangs. */
 const hanging = { testTimeout: 20_000, hookTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
+/** Vitest waits for ever for a worker that was killed. */
+const closingMs = 5_000;
 const withoutEnd = { name: 'a run without an end' };
+
+/** A worker in a loop without an end hears of nothing: closing alone would wait for it. */
+function killWorkers() {
+  try {
+    execFileSync('pkill', ['-KILL', '-P', String(process.pid), '-f', 'vitest']);
+  } catch {
+    // It has ended by itself meanwhile.
+  }
+}
 
 /** @typedef {{ name: string, file?: string }} Failure the first test that failed, and the file that it stands in */
 
@@ -54,7 +66,8 @@ export async function startTestRuns(root) {
       const failure = await Promise.race([failureIn(tests), endless]);
       isOver.abort();
       if (failure === withoutEnd) {
-        await vitest.close();
+        killWorkers();
+        await Promise.race([vitest.close(), wait(closingMs)]);
         vitest = await open();
       }
       return failure;

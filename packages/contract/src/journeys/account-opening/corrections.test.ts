@@ -10,6 +10,7 @@ import {
   correctionItems,
   correctionItemsFor,
   findStepToCorrect,
+  isDetail,
   isFileOf,
   isSent,
   itemsAt,
@@ -34,6 +35,7 @@ describe('a correction', () => {
     expect(stepsToCorrect(['SERVICES', 'ID_BACK', 'SELFIE_VIDEO'])).toEqual(['biomatric', 'additional-services']);
     expect(itemsAt('biomatric', ['SERVICES', 'ID_BACK', 'SELFIE_VIDEO'])).toEqual(['ID_BACK', 'SELFIE_VIDEO']);
     expect(itemsAt('review', [...correctionItems])).toEqual(detailItems);
+    expect(correctionItems.filter(isDetail)).toEqual(detailItems);
   });
 
   it('takes the files and the answers of its items and no other [DSK-007]', () => {

@@ -101,10 +101,14 @@ describe.each(idTypes)('answers by %s', (idType) => {
 test('each save says which services are scheduled on the way of existing customers alone', () => {
   const answers = wholeOpening('NRC');
   const known = { customer, answers, branch, authorizationReqId: undefined, revision: 1, saveKey: 'k' };
-  const typesOf = (baseRoute: string) =>
-    saveBodyOf({ ...known, step: { ...stepOf(answers), baseRoute } }).Services?.map((service) => 'type' in service);
-  expect(typesOf('/create-etb-account/cash-current')?.every(Boolean)).toBe(true);
-  expect(typesOf('/create-account/saving')?.some(Boolean)).toBe(false);
+  const sentFrom = (baseRoute: string) =>
+    saveBodyOf({ ...known, step: { ...stepOf(answers), baseRoute } }).Services ?? [];
+  const sent = sentFrom('/create-etb-account/cash-current');
+  expect(sent.map((service) => 'type' in service && service.type)).toEqual(
+    sent.map(({ ScheduleTime }) => (ScheduleTime ? 'SCHEDULE' : 'NORMAL')),
+  );
+  expect(new Set(sent.map(({ ScheduleTime }) => Boolean(ScheduleTime)))).toEqual(new Set([true, false]));
+  expect(sentFrom('/create-account/saving').some((service) => 'type' in service)).toBe(false);
 });
 
 test('a record has every field of the specification but what the server alone knows', () => {

@@ -53,8 +53,14 @@ test('a draft from before it was asked has two addresses and no copy', () => {
   expect(answersOfDraft(before).addresses.isSame).toBe(false);
 });
 
-test('the national card is what a new sign-up starts with [SUP-049]', () => {
+test('the national card is what a new sign-up starts with, and two addresses in Myanmar [SUP-049]', () => {
   expect(emptyAnswers.idType).toBe('NRC');
+  expect(emptyAnswers.addresses).toMatchObject({ current: { country: 'MYANMAR' }, isSame: false });
+});
+
+test('what a draft may leave out of an address is empty', () => {
+  const { CUR_COUNTRY: _country, CUR_STREET: _street, CUR_HOUSE_NO: _houseNo, ...draft } = sampleBy('NRC');
+  expect(answersOfDraft(draft).addresses.current).toEqual({ ...home, country: '', street: '', houseNo: '' });
 });
 
 test('holders of old cards are nationals too [VAL-012]', () => {

@@ -52,6 +52,7 @@ test('while something is asked for, its file and its step may be changed and no 
     ['PRIMARY-FRONT', 'VIDEO', 'LETTER'].filter((type) => mayCorrectFile({ corrections }, items, type));
   expect(files('PHOTO')).toEqual(['PRIMARY-FRONT', 'VIDEO']);
   expect(files('ADDRESS')).toEqual([]);
+  expect(files('PHOTO', 'ADDRESS')).toEqual(['PRIMARY-FRONT', 'VIDEO']);
   expect(files()).toEqual(['PRIMARY-FRONT', 'VIDEO', 'LETTER']);
   expect(mayCorrectStep({ corrections }, ['ADDRESS'], 'address')).toBe(true);
   expect(mayCorrectStep({ corrections }, ['ADDRESS'], 'identity')).toBe(false);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wholeCardAnswers } from '../../testing/samples/card-answers.ts';
 import { findUnfinished, problemsOf } from '../answering.ts';
-import { type CardAnswers, emptyCardAnswers, emptyCardholder, emptyGuarantor } from './answers.ts';
+import { type CardAnswers, emptyCardAnswers, emptyCardholder, emptyGuarantor, permanentAddressOf } from './answers.ts';
 import { type CardStanding, possibleCardDecisions } from './decisions.ts';
 import { checkedCardApplication } from './sections.ts';
 
@@ -20,6 +20,15 @@ const guarantors = (count: number) =>
 test('an application for a card is in order as a whole [CRD-002, VAL-081]', () => {
   expect(problems({})).toEqual({});
   expect(findUnfinished(sections, emptyCardAnswers('NRC'), today)).toBe('applicant');
+});
+
+test('the permanent address is a copy of the current one where the customer asked for it', () => {
+  const { current } = wholeCardAnswers().addresses;
+  const permanent = { ...current, township: 'Pathein' };
+  const addressOf = (isSame: boolean) =>
+    permanentAddressOf(wholeCardAnswers('NRC', { addresses: { current, permanent, isSame } }));
+  expect(addressOf(true)).toEqual(current);
+  expect(addressOf(false)).toEqual(permanent);
 });
 
 describe('each section says what is missing or wrong [CRD-002, VAL-081, CON-045]', () => {

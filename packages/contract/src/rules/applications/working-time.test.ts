@@ -28,3 +28,7 @@ test('what lies between two moments is what was added, however long it is and wh
   );
   expect(workingTimeBetween(local('2026-11-17T12:00'), local('2026-11-16T12:00'))).toBe(0);
 });
+
+test('a working day has the five hours from ten to three', () => {
+  expect(workingDayMs).toBe(5 * hourMs);
+});

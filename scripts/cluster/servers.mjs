@@ -1,5 +1,6 @@
 // The server processes of a cluster, as they are shipped.
 import { join } from 'node:path';
+import { requireBuild } from '../built.mjs';
 import { root } from '../root.mjs';
 
 /** So that a whole town of journeys can come from one address. */
@@ -47,6 +48,7 @@ export function createServerProcess(number, port, { folder, processes, settings,
     /** With a version it goes on with that one from now on. */
     start(version = runs) {
       runs = version;
+      requireBuild(version);
       const own = { PORT: String(port), DATA_DIR: join(folder, `data-${number}`) };
       running = processes.start(`server-${number}`, [process.execPath, join(version, 'scripts/serve.mjs')], {
         ...settings,

@@ -89,6 +89,7 @@ export async function verifyAudit(address, token) {
  * @param {readonly string[]} broken journeys that came to no end
  */
 export async function countHarm({ journeys, auditor }, address, broken) {
+  console.log('  waiting until what is tried again is done');
   const counted = await journeys.count();
   const unreadable = await countUnreadable(address, journeys.kept.files.values());
   const audit = await verifyAudit(address, auditor);

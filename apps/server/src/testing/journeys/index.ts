@@ -25,6 +25,8 @@ interface Options {
   readonly mailbox?: Mailbox;
 }
 
+/** What was killed often is tried again after half an hour at most. */
+const finishedWithinMs = 45 * 60_000;
 /** A check takes seconds of the processor. */
 const checkedEach = 4;
 
@@ -58,7 +60,7 @@ export function createJourneys({ address, databaseUrl, booksUrl, desk, observe, 
     /** Lets the worker finish, then counts what was acknowledged and is not there, or there twice. */
     async count() {
       const count = () => countKept(ours.pool, books.pool, kept);
-      await untilTrue(async () => (await count()).unfinished.length === 0).catch(() => undefined);
+      await untilTrue(async () => (await count()).unfinished.length === 0, finishedWithinMs).catch(() => undefined);
       return count();
     },
     async close() {

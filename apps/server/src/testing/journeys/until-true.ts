@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 const patienceMs = 300_000;
 
 /** A failure counts as not yet. */
-export async function untilTrue(isTrue: () => Promise<boolean>): Promise<void> {
+export async function untilTrue(isTrue: () => Promise<boolean>, withinMs = patienceMs): Promise<void> {
   const began = Date.now();
-  while (Date.now() - began < patienceMs) {
+  while (Date.now() - began < withinMs) {
     if (await isTrue().catch(() => false)) return;
     await pause(200);
   }

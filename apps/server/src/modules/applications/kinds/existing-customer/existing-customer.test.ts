@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectError } from '../../../../testing/expect-error.ts';
+import { getCustomer } from '../../../customers/customers/index.ts';
 import { totalMinor } from '../../../fulfilment/openings/testing/opening-world.ts';
 import { changeMeanwhile } from '../../drafts/testing/change-meanwhile.ts';
 import { type OpeningSite, refusals, startOpeningSite } from '../../drafts/testing/opening-site.ts';
+import { openCashCurrent } from './open-cash-current.ts';
 import { depositMinor, effectsOf, wholeOpening } from './testing/effects.ts';
 import {
   createExistingOpener,
@@ -10,6 +12,7 @@ import {
   existingAccountMinor,
   numberIn,
 } from './testing/existing-opener.ts';
+import { openingDependencies } from './testing/opening-dependencies.ts';
 
 const notAllowed = { status: 400, codes: ['TG1501'] };
 const insufficient = { status: 400, codes: ['TG1502'] };
@@ -481,6 +484,22 @@ describe('what is opened is what is there when it comes to it', () => {
     expect(await effectsOf(one)).toMatchObject({ accounts: 0, orders: 0, ours: 0, messages: 0 });
     expect(rows[0].step).toMatchObject({ stepRouteName: 'confirmation' });
     expect(await one.place()).toMatchObject({ stepRouteName: 'introducers' });
+  });
+
+  test('and who asks while another call opens the account is told of that one, not that there is one already [REL-001]', async () => {
+    const one = await atDone();
+    const { db } = site.server.database;
+    const dependencies = openingDependencies({ db, bank: one.bank, now: site.clock.now });
+    const { customerAccounts } = dependencies;
+    let other = '';
+    const list: typeof customerAccounts.list = async (of) => {
+      other ||= await numberIn(await one.create());
+      return customerAccounts.list(of);
+    };
+    const customer = await getCustomer(db, one.opener.customer.id);
+    const late = { ...dependencies, customerAccounts: { ...customerAccounts, list } };
+    expect(await openCashCurrent(customer, one.opener.id, late)).toMatchObject({ accountNumber: other });
+    expect(await effectsOf(one)).toEqual(wholeOpening);
   });
 
   test('and nothing is asked of the bank before it is confirmed [SEC-004]', async () => {

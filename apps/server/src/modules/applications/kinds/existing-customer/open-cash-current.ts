@@ -66,7 +66,12 @@ export async function beginConfirmed(
   if (application.status !== 'INIT') return;
   refuseUnconfirmed(application);
   // Before the transaction, which must not wait for the bank while it holds what others wait for.
-  const word = await askBank(customer, application, dependencies);
+  const word = await askBank(customer, application, dependencies).catch(async (error: unknown) => {
+    // The account that the bank tells of may be this one: another call may have opened it meanwhile.
+    if ((await findNamedApplication(db, named))?.status === 'INIT') throw error;
+    return undefined;
+  });
+  if (!word) return;
   const isWhole = await db.transaction().execute(async (trx) => {
     const locked = await lockApplication(trx, named);
     if (locked?.status !== 'INIT') return true;

@@ -3,12 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { openServerKeys } from '../../../../access/keys/index.ts';
-import { createQuotas } from '../../../../access/quotas/index.ts';
 import { getCustomer } from '../../../../customers/customers/index.ts';
-import { createCustomerAccounts } from '../../../../fulfilment/balances/index.ts';
-import { createOpenings } from '../../../../fulfilment/openings/index.ts';
 import { createMortalWorld, type Death } from '../../../../fulfilment/openings/testing/mortal.ts';
 import { openCashCurrent } from '../open-cash-current.ts';
+import { openingDependencies } from './opening-dependencies.ts';
 
 export interface DoneTask {
   readonly databaseUrl: string;
@@ -26,18 +24,7 @@ const start = createMortalWorld(databaseUrl, undefined);
 await openServerKeys(start.db, { current: await readFile(join(dataDir, 'secret-key')), before: [] });
 await start.pool.end();
 const { pool, db, bank, now, counted } = createMortalWorld(databaseUrl, dieAt);
-const { accountNumber } = await openCashCurrent(await getCustomer(db, customerId), authorizationReqId, {
-  db,
-  bank,
-  now,
-  customerAccounts: createCustomerAccounts({ db, bank }),
-  findEmployee: (staffId) => bank.findEmployee(staffId),
-  depositDue: async () => undefined,
-  openings: createOpenings({ db, bank, now, random: Math.random }),
-  files: { list: async () => [], addressOf: async () => '' },
-  excludedServiceId: 'CHEQUEBOOK',
-  quotas: createQuotas({ now, key: async () => Buffer.alloc(32) }),
-  settings: { introductionLifetimeS: 60, introductionsPerDay: 1 },
-});
+const customer = await getCustomer(db, customerId);
+const { accountNumber } = await openCashCurrent(customer, authorizationReqId, openingDependencies({ db, bank, now }));
 process.stdout.write(`${JSON.stringify({ ...counted, accountNumber })}\n`);
 await pool.end();

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type BuiltServer, buildServer } from '../../testing/build-server.ts';
 import { createPortalFixture, type PortalFixture } from '../../testing/portal-fixture.ts';
 import { runServer, type ServerProcess } from '../../testing/server-process.ts';
+import { untilServed } from '../../testing/until-served.ts';
 import { findRunningUrl } from '../embedded/find-running-url.ts';
 import { untilGone } from '../testing/use-servers.ts';
 
@@ -66,7 +67,8 @@ async function call(path: string, body?: unknown, token?: string): Promise<Respo
 
 async function signIn(loginId: string): Promise<string> {
   const visitor = (await (await call('/api/register/get_token')).json()) as { Data: { access_token: string } };
-  const answer = await call('/api/auth/login', { LOGIN_ID: loginId, PWD: password }, visitor.Data.access_token);
+  const credentials = { LOGIN_ID: loginId, PWD: password };
+  const answer = await untilServed(() => call('/api/auth/login', credentials, visitor.Data.access_token));
   expect(answer.status, loginId).toBe(200);
   return ((await answer.json()) as { Data: { accesstoken: string } }).Data.accesstoken;
 }

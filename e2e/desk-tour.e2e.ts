@@ -34,16 +34,11 @@ async function untilMonthIsMade(at: string): Promise<void> {
   await expect.poll(isMade, { timeout: test.info().timeout }).toBe(true);
 }
 
-/** What the server answers while the code of the moment is used: for less than half a minute, so it is asked at once. */
-async function waysWhenCodeIsUsed(loginId: string): Promise<{ json: object }> {
-  let json = { demo: { members: [] as { loginId: string; hasUsedCode: boolean }[] } };
-  const isUsed = async () => {
-    await signInOverWire(address, loginId);
-    json = await ask(address, '/sign-in/ways');
-    return json.demo.members.find((member) => member.loginId === loginId)?.hasUsedCode;
-  };
-  await expect.poll(isUsed).toBe(true);
-  return { json };
+/** Somebody signs in elsewhere with the code of the moment, unless it is used already: each refusal counts. */
+async function useCodeElsewhere(loginId: string): Promise<void> {
+  const { demo } = await ask(address, '/sign-in/ways');
+  const { hasUsedCode } = demo.members.find((member: { loginId: string }) => member.loginId === loginId);
+  if (!hasUsedCode) await signInOverWire(address, loginId);
 }
 
 interface Desk {
@@ -206,13 +201,17 @@ test('a code that was just used is not offered again: the next one is, when it c
   const text = textsOf('en');
   const phone = await openDesk(browser, `${address}/desk/sign-in`, { screen: { width: 360, height: 740 } });
   const desk = { page: phone, text };
-  await offered(desk, 'Aung Ko Ko').click();
-  const used = await waysWhenCodeIsUsed('maker2@demo.example');
-  await phone.route('**/api/desk/sign-in/ways', (route) => route.fulfill(used));
-  await phone.keyboard.press('Enter');
-  await expect(phone.getByText(text('deskDemo.code.used').replace('{name}', 'Aung Ko Ko'))).toBeVisible();
+  // A code is over within half a minute: on a busy machine it may be gone before the page has asked for it.
+  await expect(async () => {
+    await useCodeElsewhere('maker2@demo.example');
+    const back = phone.getByRole('button', { name: text('desk.signIn.back') });
+    if (await back.isVisible()) await back.click();
+    await offered(desk, 'Aung Ko Ko').click({ timeout: 5_000 });
+    await phone.keyboard.press('Enter');
+    const used = phone.getByText(text('deskDemo.code.used').replace('{name}', 'Aung Ko Ko'));
+    await expect(used).toBeVisible({ timeout: 10_000 });
+  }).toPass();
   expect(await findViolations(phone)).toEqual([]);
-  await phone.unroute('**/api/desk/sign-in/ways');
   await phone.getByRole('button', { name: /^Use the code/ }).click();
   await panel(desk)
     .getByRole('button', { name: text('deskDemo.tour.begin') })

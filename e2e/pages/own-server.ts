@@ -19,6 +19,8 @@ export async function useOwnServer({ settings, prepare, whenReady }: OwnServer):
   let stopped: Promise<unknown> | undefined;
   test.use({ baseURL: address });
   test.beforeAll(async () => {
+    // What is built first takes minutes on a busy machine.
+    if (prepare) test.setTimeout(4 * test.info().timeout);
     const start = (await prepare?.()) ?? withLocalServer;
     await new Promise<void>((ready, failed) => {
       const untilStopped = () =>

@@ -4,6 +4,7 @@ import { openPage } from '../e2e/pages/open-page.ts';
 import { createOpener } from '../e2e/pages/opening.ts';
 import { textsOf } from '../e2e/pages/texts.ts';
 import { sign } from '../e2e/pages/whole-opening.ts';
+import { reportBudget } from './budget.mjs';
 import { totalBytes, watchFiles } from './fetched-files.ts';
 
 /** What many have: 50 kbit/s, half a second away. */
@@ -15,6 +16,8 @@ const mostBytes = 45_000;
 const dashboardBytes = 114_500;
 /** What comes after that, while somebody reads: the letters of the first page, the frame and the first step of the wizard. */
 const readingBytes = 65_500;
+/** How long somebody waits for these; a test asserts no time, so it is reported alone. */
+const mostSeconds: Readonly<Record<string, number>> = { 'dashboard, cold': 12, identity: 10 };
 
 async function throttle(page: Page) {
   const devtools = await page.context().newCDPSession(page);
@@ -24,7 +27,7 @@ async function throttle(page: Page) {
 
 const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** Prints what had come of each screen when it could be used and after how long that was, and what came while it was read. */
+/** Reports what had come of each screen when it could be used and after how long that was, and what came while it was read. */
 function measure(page: Page) {
   const watched = watchFiles(page);
   return async (screen: string, arrive: () => Promise<unknown>, allowedBytes = mostBytes) => {
@@ -33,8 +36,12 @@ function measure(page: Page) {
     const seconds = (Date.now() - startedMs) / 1000;
     const bytes = totalBytes(await watched.takeArrived());
     const readingOn = totalBytes(await watched.take());
-    console.log(
-      `${screen}: ${inKilobytes(bytes)}, ${seconds.toFixed(1)} s, while it is read ${inKilobytes(readingOn)}`,
+    const allowedSeconds = mostSeconds[screen];
+    reportBudget(
+      `${screen}, over 50 kbit/s`,
+      `${inKilobytes(bytes)}, ${seconds.toFixed(1)} s, while it is read ${inKilobytes(readingOn)}`,
+      `at most ${inKilobytes(allowedBytes)}, ${allowedSeconds ? `${allowedSeconds} s, ` : ''}${inKilobytes(readingBytes)}`,
+      bytes <= allowedBytes && readingOn <= readingBytes && seconds <= (allowedSeconds ?? Infinity),
     );
     expect.soft(bytes, screen).toBeLessThanOrEqual(allowedBytes);
     expect.soft(readingOn, `${screen}, while it is read`).toBeLessThanOrEqual(readingBytes);

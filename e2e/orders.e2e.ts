@@ -127,9 +127,13 @@ test('a start date clears the end date, an end date reloads, and so does the but
   await start.fill('2020-01-02');
   await expect(end).toHaveValue('');
   await start.fill('');
-  const upToEnd = page.waitForRequest(listPath);
+  const upToEnd = page.waitForResponse(listPath);
   await end.fill('2020-02-29');
-  expect((await upToEnd).postDataJSON()).toMatchObject({ FromDate: '', ToDate: '2020-02-29' });
+  const answered = await upToEnd;
+  expect(answered.request().postDataJSON()).toMatchObject({ FromDate: '', ToDate: '2020-02-29' });
+  // Who presses while a list is loading waits for that one.
+  await answered.finished();
+  await expect(main(page)).toContainText('No record found.');
   const again = page.waitForRequest(listPath);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await again;

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { languages } from './pages/addresses.ts';
+import { clearStorage } from './pages/clear-storage.ts';
 import { createCustomer } from './pages/create-customer.ts';
 import { demoCustomers, demoPassword, signInAsDemo } from './pages/demo-customers.ts';
 import { codeSentTo, linkSentTo } from './pages/mailbox.ts';
@@ -54,6 +55,7 @@ test('the account that a visitor chose waits through the whole sign-up', async (
   await expect(page).toHaveURL(/\/account\/call-individual$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('accounts.call-individual.shortName'));
   // Once: the next sign-in leads to the dashboard like everybody's.
+  await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.removeItem('taga.user'));
   await openPage(page, '/login');
   await giveCredentials(page, person.email, person.password);
@@ -108,7 +110,7 @@ test('a customer has a page of their own for each account', async ({ page, reque
   await signIn(page, await createCustomer(request));
   await page.goto('/start/saving');
   await expect(page).toHaveURL(/\/account\/saving$/);
-  await page.evaluate(() => localStorage.clear());
+  await clearStorage(page);
   await signInAsDemo(page, 'existing');
   await page.goto('/');
   await page

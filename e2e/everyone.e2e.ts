@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { nameMaxCharacters } from '@taga/contract/constants';
 import { accountClasses } from '@taga/reference/account-classes';
 import { languages, publicPages } from './pages/addresses.ts';
+import { clearStorage } from './pages/clear-storage.ts';
 import { createCustomer } from './pages/create-customer.ts';
 import { demoCustomers, demoPassword, signInAsDemo } from './pages/demo-customers.ts';
 import { lookingAround } from './pages/look-around.ts';
@@ -151,7 +152,7 @@ for (const language of languages) {
     const { arriveAt, lookAt, lookAtDialog } = lookingAround(page, language);
     // One session more than this one, so that the list of devices has a button.
     await signInAsDemo(page, 'existing', { language });
-    await page.evaluate(() => localStorage.clear());
+    await clearStorage(page);
     await openPage(page, '/login', { language });
     await page.evaluate(() => sessionStorage.setItem('taga.email-verified', 'true'));
     await giveCredentials(page, demoCustomers.existing.loginId, demoPassword, { language });

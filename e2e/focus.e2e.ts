@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { clearStorage } from './pages/clear-storage.ts';
 import { createCustomer } from './pages/create-customer.ts';
 import { signInAsDemo } from './pages/demo-customers.ts';
 import { codeSentTo } from './pages/mailbox.ts';
@@ -121,7 +122,7 @@ test('the button that sends a code again keeps the focus through its pause [A11-
 test('a device that is signed out takes nobody’s focus along [A11-002]', async ({ page, request }) => {
   const customer = await createCustomer(request);
   await signIn(page, customer);
-  await page.evaluate(() => localStorage.clear());
+  await clearStorage(page);
   await signIn(page, customer);
   await page.goto('/profile');
   const end = page.getByRole('button', { name: text('profile.sessions.end') });

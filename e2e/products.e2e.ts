@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accountClasses } from '@taga/reference/account-classes';
 import { languages } from './pages/addresses.ts';
+import { clearStorage } from './pages/clear-storage.ts';
 import { createCustomer } from './pages/create-customer.ts';
 import { signInAsDemo } from './pages/demo-customers.ts';
 import { findViolations } from './pages/find-violations.ts';
@@ -95,7 +96,7 @@ test('the list shows all eight, and says which one another ID is needed for (G-0
   const closed = (name: string) => main.locator('article').filter({ hasText: text(name) });
   await expect(closed('customer.closed.needsPassport')).toContainText(text('accountList.current-resident.name'));
 
-  await page.evaluate(() => localStorage.clear());
+  await clearStorage(page);
   await signInAsDemo(page, 'passport');
   await page.goto('/account');
   await expect(main.locator('article')).toHaveCount(9);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { withoutLineMarks } from '@taga/i18n';
+import { clearStorage } from './pages/clear-storage.ts';
 import { createCustomer } from './pages/create-customer.ts';
 import { subjectsSentTo } from './pages/mailbox.ts';
 import { signIn } from './pages/sign-in.ts';
@@ -90,8 +91,7 @@ test('tells another phone of the same make apart, says where it signed in, and s
   // The same phone again, in a new session: no news.
   const phone = await page.context().cookies();
   expect(phone.find(({ name }) => name === 'device')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-  await page.evaluate(() => localStorage.clear());
-  await page.evaluate(() => sessionStorage.clear());
+  await clearStorage(page);
   await signIn(page, customer);
   await page.goto('/profile');
   const devices = page.getByRole('region', { name: text('profile.sessions.title') });

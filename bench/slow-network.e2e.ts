@@ -10,12 +10,18 @@ import { totalBytes, watchFiles } from './fetched-files.ts';
 /** What many have: 50 kbit/s, half a second away. */
 const slow = { offline: false, latency: 500, downloadThroughput: 50_000 / 8, uploadThroughput: 50_000 / 8 };
 
-/** The most that a page may fetch before it can be used, once the first one is there. */
-const mostBytes = 45_000;
+/**
+ * The most that a page may fetch before it can be used, and while somebody reads it then: the letters of the first page, the
+ * frame and the first step of the wizard.
+ */
+interface Allowed {
+  readonly bytes: number;
+  readonly readingBytes: number;
+}
+
 /** The first page of all, with React. */
-const dashboardBytes = 114_500;
-/** What comes after that, while somebody reads: the letters of the first page, the frame and the first step of the wizard. */
-const readingBytes = 65_500;
+const firstPage: Allowed = { bytes: 114_500, readingBytes: 51_500 };
+const furtherPage: Allowed = { bytes: 45_000, readingBytes: 65_500 };
 /** How long somebody waits for these; a test asserts no time, so it is reported alone. */
 const mostSeconds: Readonly<Record<string, number>> = { 'dashboard, cold': 12, identity: 10 };
 
@@ -30,7 +36,7 @@ const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 /** Reports what had come of each screen when it could be used and after how long that was, and what came while it was read. */
 function measure(page: Page) {
   const watched = watchFiles(page);
-  return async (screen: string, arrive: () => Promise<unknown>, allowedBytes = mostBytes) => {
+  return async (screen: string, arrive: () => Promise<unknown>, allowed = furtherPage) => {
     const startedMs = Date.now();
     await arrive();
     const seconds = (Date.now() - startedMs) / 1000;
@@ -40,11 +46,11 @@ function measure(page: Page) {
     reportBudget(
       `${screen}, over 50 kbit/s`,
       `${inKilobytes(bytes)}, ${seconds.toFixed(1)} s, while it is read ${inKilobytes(readingOn)}`,
-      `at most ${inKilobytes(allowedBytes)}, ${allowedSeconds ? `${allowedSeconds} s, ` : ''}${inKilobytes(readingBytes)}`,
-      bytes <= allowedBytes && readingOn <= readingBytes && seconds <= (allowedSeconds ?? Infinity),
+      `at most ${inKilobytes(allowed.bytes)}, ${allowedSeconds ? `${allowedSeconds} s, ` : ''}${inKilobytes(allowed.readingBytes)}`,
+      bytes <= allowed.bytes && readingOn <= allowed.readingBytes && seconds <= (allowedSeconds ?? Infinity),
     );
-    expect.soft(bytes, screen).toBeLessThanOrEqual(allowedBytes);
-    expect.soft(readingOn, `${screen}, while it is read`).toBeLessThanOrEqual(readingBytes);
+    // A slow processor draws later, and more of what follows has come by then: only the two together are the same everywhere.
+    expect.soft(bytes + readingOn, screen).toBeLessThanOrEqual(allowed.bytes + allowed.readingBytes);
   };
 }
 
@@ -66,7 +72,7 @@ test('opening an account in Burmese over 50 kbit/s: bytes and seconds of each sc
       await openPage(page, '/myaccount', { language: 'mm' });
       await expect(page.locator('main a[href="/account/saving"]').first()).toBeVisible();
     },
-    dashboardBytes,
+    firstPage,
   );
   await see('account', async () => {
     await page.locator('main a[href="/account/saving"]').first().click();

@@ -252,10 +252,10 @@ test.describe('the code', () => {
     await page.clock.pauseAt(Date.now() + 3_000);
     const shown = async () => Number(/New code in 0:(\d\d)/.exec(await main(page).innerText())?.[1]);
     const left = await shown();
-    expect(left).toBeGreaterThan(30);
+    expect(left).toBeGreaterThan(3);
     for (const ticks of [1, 2, 3]) {
       await page.clock.runFor(1_000);
-      expect(await shown()).toBe(left - ticks);
+      await expect.poll(shown).toBe(left - ticks);
     }
     await page.clock.runFor((left - 3) * 1_000);
     await page.clock.resume();

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { doing, drawInPage, type } from '@taga/web/testing';
 import { expect, test, vi } from 'vitest';
 import { AddressBlock } from './address-block.tsx';

@@ -1,9 +1,6 @@
 import { vi } from 'vitest';
 
-/**
- * Stands in for `call-api.ts`, by `vi.mock` with this module as what it answers. One for all tests, because they share what
- * they have loaded: a module keeps the one it was loaded with.
- */
+/** Stands in for `call-api.ts`, by `vi.mock` with this module as what it answers. */
 // biome-ignore lint/suspicious/noExplicitAny: each test answers what the call it makes would be answered.
 export const callApi = vi.fn<(endpoint: { readonly id: string }, input: any) => Promise<any>>();
 

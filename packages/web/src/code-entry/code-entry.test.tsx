@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { doing, drawInPage } from '../testing/in-page.tsx';
 import { CodeEntry } from './code-entry.tsx';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { doing, runHook } from '../testing/in-page.tsx';
 import { useCountdown } from './use-countdown.ts';

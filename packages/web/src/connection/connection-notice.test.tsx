@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { afterEach, expect, test } from 'vitest';
 import { doing, drawInPage } from '../testing/in-page.tsx';
 import { reportReachable, setLastCallFailed } from './connection.ts';

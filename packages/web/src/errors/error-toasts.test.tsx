@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { createText } from '@taga/i18n';
 import { compileCatalog } from '@taga/i18n/compile';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { expect, test, vi } from 'vitest';
 import { drawInPage, type } from '../testing/in-page.tsx';
 import { DateInput } from './date-input.tsx';

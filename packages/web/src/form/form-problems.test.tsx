@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { expect, test } from 'vitest';
 import { drawInPage } from '../testing/in-page.tsx';
 import { FormProblems } from './form-problems.tsx';

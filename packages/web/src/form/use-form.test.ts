@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { afterEach, expect, test, vi } from 'vitest';
 import { doing, runHook } from '../testing/in-page.tsx';
 import type { Problems } from './problems.ts';

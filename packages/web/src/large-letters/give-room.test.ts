@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { withoutLineMarks } from '@taga/i18n';
 import { expect, test } from 'vitest';
 import { divideWord } from './give-room.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isPlainClick, showPending, showPendingState, watchClicks } from './pending-click.ts';
 

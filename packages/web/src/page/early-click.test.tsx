@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { afterEach, expect, test, vi } from 'vitest';
 import { drawInPage } from '../testing/in-page.tsx';
 import { EarlyClick, saveEarlyClick } from './early-click.tsx';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { pathOf } from './focus-path.ts';
 import { keepFocus } from './keep-focus.ts';

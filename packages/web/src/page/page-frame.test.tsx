@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FixedRouter } from '../navigation/router.tsx';

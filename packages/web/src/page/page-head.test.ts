@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { beforeEach, expect, test } from 'vitest';
 import { doing, runHook } from '../testing/in-page.tsx';
 import type { PageDefinition } from './page-definition.ts';

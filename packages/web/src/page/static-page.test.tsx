@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 
 import { createTextStore } from '@taga/i18n';
 import { hydrateRoot } from 'react-dom/client';

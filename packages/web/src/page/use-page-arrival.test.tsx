@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { navigate } from '../navigation/history.ts';
 import { Router, useLocation } from '../navigation/router.tsx';

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { loadCatalog } from '../text/load-catalog.ts';
 import { TextProvider } from '../text/text-context.tsx';
 
-// For tests that begin with `@vitest-environment happy-dom`: a page that is drawn, pressed and typed in.
+// For tests that begin with `@vitest-environment page`: a page that is drawn, pressed and typed in.
 
 interface Sight {
   readonly words?: readonly CatalogGroup[];

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { expect, test, vi } from 'vitest';
 import { runHook } from '../testing/in-page.tsx';
 import { useCatalogs } from './use-catalogs.ts';

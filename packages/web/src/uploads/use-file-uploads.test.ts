@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { doing, runHook } from '../testing/in-page.tsx';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { ApiError, onGlobalError } from '@taga/web/api';
 import { createQueryClient, QueryClientProvider } from '@taga/web/data';
 import { doing, runHook } from '@taga/web/testing';

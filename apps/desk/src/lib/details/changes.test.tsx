@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { createQueryClient, QueryClientProvider } from '@taga/web/data';
 import { drawInPage } from '@taga/web/testing';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { doing, drawInPage } from '@taga/web/testing';
 import { expect, test } from 'vitest';
 import { ImageView } from './image-view.tsx';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { ApiError } from '@taga/web/api';
 import { FixedRouter } from '@taga/web/navigation';
 import { doing, drawInPage, type } from '@taga/web/testing';

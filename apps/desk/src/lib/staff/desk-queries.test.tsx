@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { useQueryClient } from '@taga/web/data';
 import { doing, drawInPage } from '@taga/web/testing';
 import { beforeEach, expect, test } from 'vitest';

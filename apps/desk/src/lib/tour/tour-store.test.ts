@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { runHook } from '@taga/web/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { closeTour, finishTour, goToStep, offerTour, reopenTour, saveCase, useTour } from './tour-store.ts';

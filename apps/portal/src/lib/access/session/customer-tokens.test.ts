@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { ApiError } from '@taga/web/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getCustomerToken, replaceCustomerToken } from './customer-tokens.ts';

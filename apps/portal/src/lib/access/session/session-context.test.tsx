@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { doing, drawInPage } from '@taga/web/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { absentSession } from './session.ts';

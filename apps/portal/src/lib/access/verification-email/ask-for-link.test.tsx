@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { errorCodes } from '@taga/contract';
 import { ApiError } from '@taga/web/api';
 import { doing, drawInPage, type } from '@taga/web/testing';

@@ -1,14 +1,10 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { branches as shipped } from '@taga/reference/branches';
 import { useForm } from '@taga/web/form';
 import { drawInPage, type } from '@taga/web/testing';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { BranchFields } from './branch-fields.tsx';
 import type { Branches } from './use-branches.ts';
-
-// Others draw the same with what really stands there: nothing is shared with them.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => void vi.resetModules());
 
 const lookup = vi.hoisted(() => ({
   branches: { kind: 'none' } as Branches,

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { doing, drawInPage } from '@taga/web/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DocumentCamera } from './document-camera.tsx';

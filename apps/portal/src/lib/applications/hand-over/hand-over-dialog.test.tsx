@@ -1,11 +1,7 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { drawInPage } from '@taga/web/testing';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { HandOverDialog } from './hand-over-dialog.tsx';
-
-// Others draw the same with what really stands there: nothing is shared with them.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => void vi.resetModules());
 
 const handOver = vi.hoisted(() => ({ current: {} as object }));
 vi.mock('./use-hand-over.ts', () => ({ useHandOver: () => handOver.current }));

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { beginHandOver, endHandOver, getHandOver } from '@taga/contract/endpoints/hand-over';
 import { ApiError, onGlobalError } from '@taga/web/api';
 import { doing, runHook } from '@taga/web/testing';

@@ -1,12 +1,8 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { doing, drawInPage } from '@taga/web/testing';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fileTypesOf, labelOf, partOf, partsOf } from './document-parts.ts';
 import { IdentityFiles } from './identity-files.tsx';
-
-// Others draw the same with what really stands there: nothing is shared with them.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => void vi.resetModules());
 
 const camera = vi.hoisted(() => ({ isThere: true, fault: undefined as string | undefined }));
 const uploads = vi.hoisted(() => ({

@@ -1,12 +1,8 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { doing, drawInPage } from '@taga/web/testing';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { callApi } from '../../../testing/fake-api.ts';
 import { VideoPart } from './video-part.tsx';
-
-// Others draw the same with what really stands there: nothing is shared with them.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => void vi.resetModules());
 
 const uploads = vi.hoisted(() => ({ add: (_video: Blob, _name: string) => {} }));
 const can = vi.hoisted(() => ({ open: false, record: false }));

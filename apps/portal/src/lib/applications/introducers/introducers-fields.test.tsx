@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { errorCodes } from '@taga/contract';
 import type { IntroducerAnswers } from '@taga/contract/journeys/account-opening/answers';
 import { digitTyping } from '@taga/contract/rules/fields/typing';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { errorCodes } from '@taga/contract';
 import { defineFormKind, type FormAnswers } from '@taga/contract/kinds/form';
 import { Question } from '@taga/journey/question';

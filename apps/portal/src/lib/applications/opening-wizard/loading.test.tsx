@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { errorCodes } from '@taga/contract';
 import { openingRoute, outcomeStepRecord } from '@taga/contract/records/applications/application-step';
 import { wholeOpening } from '@taga/contract/samples';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { accountTypes } from '@taga/reference/account-types';
 import { Router } from '@taga/web/navigation';
 import { drawInPage } from '@taga/web/testing';

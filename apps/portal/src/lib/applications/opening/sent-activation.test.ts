@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { doing, runHook } from '@taga/web/testing';
 import { beforeEach, expect, test } from 'vitest';
 import {

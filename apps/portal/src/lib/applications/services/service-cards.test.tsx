@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import type { ServiceChoice } from '@taga/contract/rules/applications/service-choice';
 import { doing, drawInPage, type } from '@taga/web/testing';
 import { expect, test, vi } from 'vitest';

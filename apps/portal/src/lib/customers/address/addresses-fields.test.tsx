@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import type { Addresses } from '@taga/contract/journeys/person-answers';
 import { useForm } from '@taga/web/form';
 import { doing, drawInPage } from '@taga/web/testing';

@@ -1,12 +1,9 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { doing, runHook } from '@taga/web/testing';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answerCalls, callApi } from '../../../testing/fake-api.ts';
 import { shippedPlaces, usePlaces } from './places.ts';
 
-// What was loaded once is kept: nothing is shared with other tests.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => void vi.resetModules());
 vi.mock('../../platform/api/call-api.ts', () => import('../../../testing/fake-api.ts'));
 
 test('the lists that ship are there at once; the server’s take their place, and are asked for once', async () => {

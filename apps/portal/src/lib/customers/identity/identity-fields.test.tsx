@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import type { IdType } from '@taga/contract/rules/customers/id-type';
 import { useForm } from '@taga/web/form';
 import { doing, drawInPage, type } from '@taga/web/testing';

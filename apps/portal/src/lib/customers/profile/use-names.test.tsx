@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { withoutLineMarks } from '@taga/i18n';
 import { stateLabel } from '@taga/reference/state-choices';
 import { states } from '@taga/reference/states';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { createTextStore } from '@taga/i18n';
 import { loadCatalog } from '@taga/web/text';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';

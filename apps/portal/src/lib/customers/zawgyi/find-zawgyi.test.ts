@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { afterEach, expect, test, vi } from 'vitest';
 import { isInZawgyi, pauseBefore, put } from './find-zawgyi.ts';
 

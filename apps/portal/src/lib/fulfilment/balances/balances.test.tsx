@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { ApiError } from '@taga/web/api';
 import { createQueryClient, QueryClientProvider } from '@taga/web/data';
 import { drawInPage, runHook } from '@taga/web/testing';

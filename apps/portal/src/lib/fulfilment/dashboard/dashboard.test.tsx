@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { findAccountClass } from '@taga/reference/account-classes';
 import { ApiError } from '@taga/web/api';
 import { Router } from '@taga/web/navigation';

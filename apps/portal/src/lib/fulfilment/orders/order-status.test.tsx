@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { drawInPage } from '@taga/web/testing';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';

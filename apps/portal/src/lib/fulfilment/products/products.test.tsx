@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { minimumAgeYears } from '@taga/contract/constants';
 import { accountClasses, findAccountClass } from '@taga/reference/account-classes';
 import { Router } from '@taga/web/navigation';

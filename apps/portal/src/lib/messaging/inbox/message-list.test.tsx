@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { Router } from '@taga/web/navigation';
 import { drawInPage } from '@taga/web/testing';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { dateRange, openDateRange } from '@taga/contract/rules/fields/date-range';
 import { drawInPage, type } from '@taga/web/testing';
 import { expect, test, vi } from 'vitest';

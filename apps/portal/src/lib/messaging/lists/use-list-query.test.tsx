@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { Router } from '@taga/web/navigation';
 import { doing, runHook } from '@taga/web/testing';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { drawInPage } from '@taga/web/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { InAppNotice } from './in-app-notice.tsx';

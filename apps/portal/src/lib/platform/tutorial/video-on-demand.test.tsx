@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { drawInPage } from '@taga/web/testing';
 import { expect, test } from 'vitest';
 import { VideoOnDemand } from './video-on-demand.tsx';

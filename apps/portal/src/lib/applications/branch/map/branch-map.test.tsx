@@ -1,16 +1,13 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { mapDefaultZoom } from '@taga/contract/constants';
 import { townPoints } from '@taga/reference/map-places';
 import { placesCredit } from '@taga/reference/outlines';
 import { drawInPage } from '@taga/web/testing';
-import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { answerCalls, callApi } from '../../../../testing/fake-api.ts';
 import { BranchMap } from './branch-map.tsx';
 import { drawMap } from './draw-map.ts';
 
-// Whether the server has pictures is asked once, and kept: nothing is shared with other tests.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => void vi.resetModules());
 vi.mock('../../../platform/api/call-api.ts', () => import('../../../../testing/fake-api.ts'));
 
 const yangon = [16.8, 96.16] as const;

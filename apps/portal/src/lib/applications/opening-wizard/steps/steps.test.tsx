@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { errorCodes } from '@taga/contract';
 import type { OpeningAnswers } from '@taga/contract/journeys/account-opening/answers';
 import { checkedAccountOpening } from '@taga/contract/journeys/account-opening/steps';

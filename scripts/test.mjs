@@ -69,13 +69,14 @@ async function git(...args) {
 }
 
 runCommand(async () => {
-  await ensureInstalled({ withTools: true });
   const select = selections[process.argv[2] ?? 'all'];
   if (!select) throw new CommandError(`Which tests: ${Object.keys(selections).join(', ')}?`);
   const { units, browser } = await select();
-  if (browser) await ensureBrowser();
-  if (units) await ensurePrograms();
-  await ensureBuilt();
+  // The programs are fetched while the rest is installed and built.
+  await Promise.all([
+    ensureInstalled({ withTools: true }).then(() => ensureBuilt()),
+    (browser ? ensureBrowser() : Promise.resolve()).then(() => (units ? ensurePrograms() : undefined)),
+  ]);
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   // One after the other: beside each other both took longer on two cores, and walks ran out of patience.

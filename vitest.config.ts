@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { type CatalogGroup, catalogGroups } from './packages/i18n/src/messages.ts';
 import { catalogs } from './packages/i18n/src/vite.ts';
-import { ByEnvironment } from './scripts/test/file-order.ts';
+import { PagesLast } from './scripts/test/file-order.ts';
 import { createTestFolder } from './scripts/test/memory-folder.mjs';
 import { limits } from './vitest.limits.ts';
 
@@ -14,7 +14,7 @@ export default defineConfig({
     // By itself Vitest leaves one core free, which on two makes it run one file after another. Many tests wait for a
     // PostgreSQL or a server to start: other files have the processor meanwhile.
     maxWorkers: 5,
-    sequence: { sequencer: ByEnvironment },
+    sequence: { sequencer: PagesLast },
     projects: [
       'apps/server/vitest.config.ts',
       {

@@ -63,9 +63,11 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
   await client.send('DOM.enable');
   await client.send('CSS.enable');
   const { root } = await client.send('DOM.getDocument');
-  const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   // A page that is still being read gives its elements new numbers between two questions.
-  const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] }));
+  const { fonts } = await client
+    .send('DOM.querySelector', { nodeId: root.nodeId, selector })
+    .then(({ nodeId }) => client.send('CSS.getPlatformFontsForNode', { nodeId }))
+    .catch(() => ({ fonts: [] }));
   await client.detach();
   return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ postScriptName }) => postScriptName);
 }
@@ -81,8 +83,8 @@ test('Burmese text is drawn with our own font, bold text with a bold one [I18-00
     expect.stringContaining('padauk-burmese-400'),
     expect.stringContaining('padauk-burmese-700'),
   ]);
-  expect(await fontsOf(page, 'main p')).toEqual(['Padauk-Regular']);
-  expect(await fontsOf(page, 'h1')).toEqual(['Padauk-Bold']);
+  await expect.poll(() => fontsOf(page, 'main p')).toEqual(['Padauk-Regular']);
+  await expect.poll(() => fontsOf(page, 'h1')).toEqual(['Padauk-Bold']);
 });
 
 test('the bold font waits until the page is alive: nothing comes before its scripts', async ({ page }) => {

@@ -2,20 +2,17 @@ import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * A worker keeps the modules it has loaded for the next file only where that needs a page as well, or none as well. So the
- * files that need one follow each other.
+ * Files that need a page come last, one after the other. A process goes on with the next file only where that needs a page as
+ * this one did, or none as this one; otherwise another has to load React and the words again.
  */
-export class ByEnvironment extends BaseSequencer {
+export class PagesLast extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
+    const needsPage = new Map(files.map((file) => [file, Number(beginsWithPage(file))]));
     const sorted = await super.sort(files);
-    const needsPage = new Map(sorted.map((file) => [file, hasPage(file)]));
-    return sorted.sort((one, other) => {
-      if (one.project !== other.project) return 0;
-      return Number(needsPage.get(one)) - Number(needsPage.get(other));
-    });
+    return sorted.sort((one, other) => (needsPage.get(one) ?? 0) - (needsPage.get(other) ?? 0));
   }
 }
 
-function hasPage({ moduleId }: TestSpecification): boolean {
+function beginsWithPage({ moduleId }: TestSpecification): boolean {
   return readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment page');
 }

@@ -4,6 +4,7 @@ import { gatewayToken } from '../../../bank/gateway/testing/reference-gateway.ts
 import { useOddGateway } from '../../../bank/gateway/testing/use-odd-gateway.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { bearer, createCustomers } from '../../access/sessions/testing/customers.ts';
+import { deadChannels } from '../../messaging/channels/testing/dead-channels.ts';
 import { type Draft, nrcDraft } from './testing/drafts.ts';
 import { createSignUpClient } from './testing/sign-up-client.ts';
 
@@ -18,14 +19,7 @@ function newDraft(): Draft {
   return { ...nrcDraft, LOGIN_ID, MOBILENO, UID_VALUE: `12/DAGAMA(N)${digits}` };
 }
 
-/** A server with a real bank starts with real channels only. Nobody answers there: messages are read from the outbox. */
-const deadChannels = {
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  MAIL_FROM: 'no-reply@bank.example',
-  SMS_URL: 'http://:token@127.0.0.1:9/send',
-};
-
-/** The worker runs as it would. */
+/** The worker runs as it would. A server with a real bank starts with real channels only. */
 async function withServer(work: (server: TestServer) => Promise<void>): Promise<void> {
   const bankUrl = behind.gateway.url.replace('//', `//:${encodeURIComponent(gatewayToken)}@`);
   const server = await startTestServer({ ...deadChannels, WORKER: 'true', BANK_URL: bankUrl, BANK_ATTEMPTS: '1' });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectError } from '../../../../testing/expect-error.ts';
 import { getCustomer } from '../../../customers/customers/index.ts';
 import { totalMinor } from '../../../fulfilment/openings/testing/opening-world.ts';
+import { deadChannels } from '../../../messaging/channels/testing/dead-channels.ts';
 import { changeMeanwhile } from '../../drafts/testing/change-meanwhile.ts';
 import { type OpeningSite, refusals, startOpeningSite } from '../../drafts/testing/opening-site.ts';
 import { openCashCurrent } from './open-cash-current.ts';
@@ -210,7 +211,7 @@ describe('the code of an existing customer', () => {
 describe('the confirmation', () => {
   let working: OpeningSite;
   beforeAll(async () => {
-    working = await startOpeningSite({ WORKER: 'true' });
+    working = await startOpeningSite({ ...deadChannels, WORKER: 'true' });
   });
   afterAll(() => working.server.stop());
 

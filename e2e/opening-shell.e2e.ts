@@ -256,6 +256,8 @@ test.describe('saving', () => {
     context,
   }) => {
     const opening = await openingAt(page, { at: 'review' });
+    // The names of both townships: a list that is still loading when the network goes has a sign of its own.
+    await expect(page.getByText('Ahlone', { exact: true })).toHaveCount(2);
     await context.setOffline(true);
     await opening.next.click();
     await expect(page.getByText(text('journey.save.offline'))).toBeVisible();

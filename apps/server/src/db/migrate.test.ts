@@ -147,6 +147,21 @@ describe('a rollout [OPS-015]', () => {
     expect(await validity('migrations_by_time')).toEqual([{ indisvalid: true }]);
   });
 
+  test('says which index could not be made when its connection breaks, and makes it the next time', async () => {
+    const byTitle = { name: '9009_by_title', sql: 'create index concurrently if not exists by_title on books (title)' };
+    await migrate(database.pool, [books]);
+    const writer = await database.pool.connect();
+    await writer.query(`begin; insert into books values ('open')`);
+    const migrating = migrate(database.pool, [books, byTitle]).catch((error: Error) => error.message);
+    const making = 'select pid from pg_stat_progress_create_index where datname = current_database()';
+    await expect.poll(() => rows(making)).toHaveLength(1);
+    await database.pool.query(`select pg_terminate_backend(pid) from (${making}) made`);
+    expect(await migrating).toMatch(/^The migration 9009_by_title failed: terminating connection/);
+    await writer.query('rollback');
+    writer.release();
+    expect(await migrate(database.pool, [books, byTitle])).toEqual(['9009_by_title']);
+  });
+
   test('makes an index again that was left half made', async () => {
     await migrate(database.pool, [books]);
     await database.pool.query(`insert into books values ('same'), ('same')`);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Pool, type PoolClient } from 'pg';
+import { Client, type Pool, type PoolClient } from 'pg';
 import { StartError } from '../start-error.ts';
 import { stateOf } from './database-unavailable.ts';
 import {
@@ -134,12 +134,14 @@ async function apply(client: PoolClient, file: MigrationFile): Promise<void> {
 }
 
 /**
- * On another connection, while this one holds the lock; in a pool of its own, because that of the server may have no more
- * than one. What a start that was cut off has left half made goes first.
+ * On a connection of its own, while this one holds the lock: the server's pool may have no more than one. What a start that
+ * was cut off has left half made goes first.
  */
 async function makeIndex({ options }: Pool, file: MigrationFile): Promise<void> {
-  const pool = new Pool({ ...options, max: 1 });
-  const client = await pool.connect();
+  const client = new Client(options);
+  // A break is told by the statement that meets it; without a listener it would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
   try {
     await client.query(`set statement_timeout = 0; set lock_timeout = 0`);
     const half = await client.query('select from pg_index where indexrelid = to_regclass($1) and not indisvalid', [
@@ -150,8 +152,7 @@ async function makeIndex({ options }: Pool, file: MigrationFile): Promise<void> 
   } catch (error) {
     throw new StartError(`The migration ${file.name} failed: ${reason(error)}.`);
   } finally {
-    client.release(true);
-    await pool.end();
+    await client.end().catch(() => undefined);
   }
 }
 

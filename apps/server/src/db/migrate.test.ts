@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createConnection, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
@@ -21,6 +23,12 @@ const appliedNames = async () => (await rows('select name from migrations order 
 const names = migrationFiles.map((file) => file.name);
 
 const books: MigrationFile = { name: '9001_books', sql: 'create table books (title text)' };
+const byTitle: MigrationFile = {
+  name: '9009_by_title',
+  sql: 'create index concurrently if not exists by_title on books (title)',
+};
+/** What a client sends before it leaves. */
+const goodbye = Buffer.from('X\0\0\0\x04', 'latin1');
 
 test('brings an empty database up to date, in the order of the names', async () => {
   await migrate(database.pool);
@@ -148,7 +156,6 @@ describe('a rollout [OPS-015]', () => {
   });
 
   test('says which index could not be made when its connection breaks, and makes it the next time', async () => {
-    const byTitle = { name: '9009_by_title', sql: 'create index concurrently if not exists by_title on books (title)' };
     await migrate(database.pool, [books]);
     const writer = await database.pool.connect();
     await writer.query(`begin; insert into books values ('open')`);
@@ -160,6 +167,35 @@ describe('a rollout [OPS-015]', () => {
     await writer.query('rollback');
     writer.release();
     expect(await migrate(database.pool, [books, byTitle])).toEqual(['9009_by_title']);
+  });
+
+  test('survives a database that ends the connection of an index while that says goodbye', async () => {
+    const { hostname, port } = new URL(database.url);
+    let isGoodbyeHeld = false;
+    let ended: Promise<unknown> | undefined;
+    const end = () =>
+      database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query like 'create index concurrently%'`);
+    const relay = createServer({ allowHalfOpen: true }, (near) => {
+      const far = createConnection(Number(port), hostname);
+      far.pipe(near);
+      near.on('data', (chunk) => {
+        if (isGoodbyeHeld && chunk.equals(goodbye)) ended ??= end();
+        else far.write(chunk);
+      });
+    });
+    relay.listen(0, '127.0.0.1');
+    await once(relay, 'listening');
+    const url = new URL(database.url);
+    url.port = String((relay.address() as AddressInfo).port);
+    const { pool, close } = await connect({ url: url.href, poolSize: 2, log: quiet });
+    await migrate(pool, [books]);
+    isGoodbyeHeld = true;
+    expect(await migrate(pool, [books, byTitle])).toEqual(['9009_by_title']);
+    isGoodbyeHeld = false;
+    expect((await ended) as object).toMatchObject({ rows: [{ pg_terminate_backend: true }] });
+    await close();
+    relay.close();
   });
 
   test('makes an index again that was left half made', async () => {
